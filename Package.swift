@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "KeyboardAvoidance",
+  platforms: [.iOS(.v17), .macOS(.v14), .visionOS(.v1)],
+  products: [
+    .library(name: "KeyboardAvoidance", targets: ["KeyboardAvoidance"])
+  ],
+  targets: [
+    .target(name: "KeyboardAvoidance", swiftSettings: settings),
+    .testTarget(
+      name: "KeyboardAvoidanceTests", dependencies: ["KeyboardAvoidance"],
+      swiftSettings: settings),
+  ]
+)
