@@ -1,0 +1,85 @@
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#else
+  public import Foundation
+#endif
+
+/// Where the avoiding view is: the host reads it at rest, without the library's own displacement.
+public struct Viewport: Hashable, Sendable {
+  /// The screen's size in its present orientation, in points.
+  public var screen: CGSize
+
+  /// The window's frame in screen coordinates, in points.
+  public var window: CGRect
+
+  /// The avoiding view's frame in window coordinates, in points.
+  public var view: CGRect
+
+  /// The view's safe area without the keyboard, in points.
+  public var safeArea: VerticalInsets
+
+  /// The view's scroll metrics, if it scrolls.
+  public var scroll: ScrollMetrics?
+
+  /// The height of bars that ride on a docked keyboard's top, in points.
+  public var ridingHeight: Double
+
+  /// A viewport; the window fills the screen and the view its window unless told otherwise.
+  public init(
+    screen: CGSize, window: CGRect? = nil, view: CGRect? = nil,
+    safeArea: VerticalInsets = .zero, scroll: ScrollMetrics? = nil, ridingHeight: Double = 0
+  ) {
+    let window = window ?? CGRect(origin: .zero, size: screen)
+    self.screen = screen
+    self.window = window
+    self.view = view ?? CGRect(origin: .zero, size: window.size)
+    self.safeArea = safeArea
+    self.scroll = scroll
+    self.ridingHeight = ridingHeight
+  }
+
+  /// Whether every number is finite, of sane size, and no size or height negative.
+  ///
+  /// A layout that is not usable is ignored: the last usable one stays in force.
+  public var isUsable: Bool {
+    CGRect(origin: .zero, size: screen).isUsable && window.isUsable && view.isUsable
+      && safeArea.isUsable && (scroll?.isUsable ?? true)
+      && ridingHeight.isUsable && ridingHeight >= 0
+  }
+
+  /// The avoiding view's frame in screen coordinates, in points.
+  public var viewOnScreen: CGRect {
+    CGRect(
+      x: window.left + view.left, y: window.top + view.top,
+      width: view.size.width, height: view.size.height)
+  }
+
+  /// The height of a keyboard frame that covers the avoiding view, in points.
+  ///
+  /// Both are taken in screen coordinates; less than half a point is nothing.
+  public func overlap(with keyboard: CGRect) -> Double {
+    let view = viewOnScreen
+    let width = min(keyboard.right, view.right) - max(keyboard.left, view.left)
+    let height = min(keyboard.bottom, view.bottom) - max(keyboard.top, view.top)
+    return width < Tolerance.points || height < Tolerance.points ? 0 : height
+  }
+
+  /// Whether the screen has another size than `other`'s, as after a rotation.
+  func hasOtherScreen(than other: Viewport) -> Bool {
+    abs(screen.width - other.screen.width) >= Tolerance.points
+      || abs(screen.height - other.screen.height) >= Tolerance.points
+  }
+
+  /// The bottom inset at rest: the scroll view's adjusted one, else the safe area's.
+  var restingBottomInset: Double { scroll?.insets.bottom ?? safeArea.bottom }
+
+  /// Hashes every stored value.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size: screen)
+    hasher.combine(window)
+    hasher.combine(view)
+    hasher.combine(safeArea)
+    hasher.combine(scroll)
+    hasher.combine(ridingHeight)
+  }
+}

@@ -1,0 +1,61 @@
+/// What a host is asked to do.
+public enum AdjustmentCommand: Hashable, Sendable {
+  /// Displace the view from rest.
+  case adjust(Move)
+
+  /// Let the first responder inside the view resign.
+  case resignFirstResponder
+
+  /// A move: the adjustment to apply as a whole, and how.
+  public struct Move: Hashable, Sendable {
+    /// The displacement from rest that holds from now on.
+    public let adjustment: Adjustment
+
+    /// The vertical content offset to go to, in points; `nil` leaves it alone.
+    public let contentOffset: Double?
+
+    /// The animation to move with; `nil` moves at once, without one.
+    public let animation: KeyboardAnimation?
+
+    /// A move.
+    public init(
+      _ adjustment: Adjustment, contentOffset: Double? = nil, animation: KeyboardAnimation? = nil
+    ) {
+      self.adjustment = adjustment
+      self.contentOffset = contentOffset
+      self.animation = animation
+    }
+  }
+}
+
+/// The commands of one turn: at most one move and one resignation, in this order.
+public struct Commands: RandomAccessCollection, Hashable, Sendable {
+  /// The move, if the view is to be displaced otherwise than it is.
+  public var move: AdjustmentCommand.Move?
+
+  /// Whether the first responder is to resign.
+  public var resigns: Bool
+
+  /// The commands of a turn.
+  public init(move: AdjustmentCommand.Move? = nil, resigns: Bool = false) {
+    self.move = move
+    self.resigns = resigns
+  }
+
+  /// The first position.
+  public var startIndex: Int { 0 }
+
+  /// One past the last position.
+  public var endIndex: Int { (move == nil ? 0 : 1) + (resigns ? 1 : 0) }
+
+  /// The command at a position.
+  public subscript(position: Int) -> AdjustmentCommand {
+    if position == 0, let move { return .adjust(move) }
+    return .resignFirstResponder
+  }
+
+  /// These commands with later ones: the later move holds, a resignation is asked for once.
+  func followed(by later: Commands) -> Commands {
+    Commands(move: later.move ?? move, resigns: resigns || later.resigns)
+  }
+}

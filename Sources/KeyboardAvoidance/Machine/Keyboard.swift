@@ -1,0 +1,73 @@
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#else
+  internal import Foundation
+#endif
+
+/// What the machine knows of the keyboard, beside its state.
+struct Keyboard: Hashable, Sendable {
+  /// How a docked change-frame is judged while the keyboard is away: by what was last said of it.
+  enum Memory: Hashable, Sendable {
+    /// It was docked, or nothing is known.
+    case docked
+    /// It floated: a docked frame means that it docks again.
+    case floating
+    /// It was announced gone: a docked frame is an echo of the leaving.
+    case gone
+  }
+
+  /// Where a drag has taken the keyboard.
+  enum Drag: Hashable, Sendable {
+    /// To a frame at the bottom, in screen coordinates.
+    case at(CGRect)
+    /// Off the bottom, where it covers nothing.
+    case away
+
+    init(_ frame: CGRect?, _ kind: KeyboardFrameKind) {
+      if kind == .docked, let frame { self = .at(frame) } else { self = .away }
+    }
+
+    func hash(into hasher: inout Hasher) {
+      if case .at(let frame) = self { hasher.combine(frame) } else { hasher.combine(0) }
+    }
+  }
+
+  /// The last docked frame, in screen coordinates; forgotten on reaching `hidden`.
+  var frame: CGRect?
+
+  /// Whether the screen changed its size since `frame` was told.
+  var isStale = false
+
+  /// Where the user dragged the keyboard to, while the drag holds.
+  var drag: Drag?
+
+  /// Whether the keyboard is this app's.
+  var isLocal = true
+
+  /// What was last said of it.
+  var memory = Memory.docked
+
+  /// The docked frame that counts now.
+  var frameInForce: CGRect? { isStale ? nil : frame }
+
+  /// Whether `frame` is the one in force.
+  func isInForce(_ other: CGRect) -> Bool {
+    guard let frame = frameInForce else { return false }
+    return frame.isSame(as: other)
+  }
+
+  mutating func forget() {
+    frame = nil
+    isStale = false
+    drag = nil
+    isLocal = true
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(frame)
+    hasher.combine(isStale)
+    hasher.combine(drag)
+    hasher.combine(isLocal)
+    hasher.combine(memory)
+  }
+}

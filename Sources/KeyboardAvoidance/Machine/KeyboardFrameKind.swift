@@ -1,0 +1,57 @@
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#else
+  public import Foundation
+#endif
+
+/// What a keyboard's end frame says, given where the window is.
+public enum KeyboardFrameKind: String, CaseIterable, Hashable, Sendable {
+  /// No place at all: not finite, too large for any screen, or without width or height.
+  case empty
+
+  /// Not on the screen.
+  case offscreen
+
+  /// On the screen, away from the bottom edge: undocked, split or floating.
+  case floating
+
+  /// At the bottom of the screen or of the window, where it covers what lies there.
+  case docked
+
+  /// Judges an end frame in screen coordinates.
+  ///
+  /// Old systems said "undocked" by a will-notification without an end frame or with one wholly
+  /// above the screen. Width alone never means floating: a window may be narrower than the
+  /// keyboard, and in Slide Over a keyboard sits at the window's bottom, not at the screen's.
+  public init(_ frame: CGRect?, announced isWill: Bool, in viewport: Viewport) {
+    guard let frame else {
+      self = isWill ? .floating : .empty
+      return
+    }
+    guard frame.isWithin(CoordinateLimit.keyboard) else {
+      self = .empty
+      return
+    }
+    if isWill, frame.bottom < 0 {
+      self = .floating
+    } else if frame.size.width < Tolerance.points || frame.size.height < Tolerance.points {
+      self = .empty
+    } else if !Self.isOnScreen(frame, of: viewport) {
+      self = .offscreen
+    } else {
+      self = Self.isAtBottom(frame, in: viewport) ? .docked : .floating
+    }
+  }
+
+  private static func isOnScreen(_ frame: CGRect, of viewport: Viewport) -> Bool {
+    let width = min(frame.right, Double(viewport.screen.width)) - max(frame.left, 0)
+    let height = min(frame.bottom, Double(viewport.screen.height)) - max(frame.top, 0)
+    return width >= Tolerance.points && height >= Tolerance.points
+  }
+
+  private static func isAtBottom(_ frame: CGRect, in viewport: Viewport) -> Bool {
+    if frame.bottom >= Double(viewport.screen.height) - Tolerance.dockedEdge { return true }
+    return abs(frame.bottom - viewport.window.bottom) <= Tolerance.dockedEdge
+      && frame.size.width > Double(viewport.window.size.width) - Tolerance.points
+  }
+}

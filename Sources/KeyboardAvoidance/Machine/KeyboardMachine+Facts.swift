@@ -1,0 +1,87 @@
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#else
+  internal import Foundation
+#endif
+
+/// The facts of a turn, taken at once and in their order.
+extension KeyboardMachine {
+  /// Takes an event: a fact at once, a keyboard's event when all facts are taken.
+  mutating func take(_ event: KeyboardEvent, _ turn: inout Turn) {
+    switch event {
+    case .notification, .sample: pending.append(event)
+    case .focus(let input):
+      self.input = input
+      run(.focus, &turn)
+    case .blur:
+      input = nil
+      run(.blur, &turn)
+    case .caret(let id, let frame): take(caret: frame, of: id, &turn)
+    case .resize(let id, let frame): take(frame: frame, of: id, &turn)
+    case .layout(let viewport): take(viewport, &turn)
+    case .scroll(let offset): take(offset: offset, &turn)
+    case .dismissal(let reason):
+      episode?.reason = reason
+      run(.dismissal, &turn)
+    case .tapOutside: takeTap(&turn)
+    case .pause:
+      isPaused = true
+      turn.resumes = false
+      run(.pause, &turn)
+    case .resume: takeResume(&turn)
+    }
+  }
+
+  private mutating func ignore(_ reason: IgnoredReason, _ turn: inout Turn) {
+    run(.noise, &turn, ignored: reason)
+  }
+
+  private mutating func take(caret: CGRect?, of id: InputID, _ turn: inout Turn) {
+    guard input?.id == id else { return ignore(.notFocused, &turn) }
+    input?.caret = caret
+    run(.caret, &turn)
+  }
+
+  private mutating func take(frame: CGRect, of id: InputID, _ turn: inout Turn) {
+    guard input?.id == id else { return ignore(.notFocused, &turn) }
+    guard frame.isUsable else { return ignore(.unusable, &turn) }
+    input?.frame = frame
+    run(.layout, &turn)
+  }
+
+  private mutating func take(offset: Double, _ turn: inout Turn) {
+    guard offset.isUsable, viewport?.scroll != nil else { return ignore(.unusable, &turn) }
+    viewport?.scroll?.offset = offset
+    run(.userScroll, &turn)
+  }
+
+  /// A screen of another size makes the frame of an earlier turn stale while the keyboard is up,
+  /// and overtakes whatever was announced for the old one.
+  private mutating func take(_ viewport: Viewport, _ turn: inout Turn) {
+    guard viewport.isUsable else { return ignore(.unusable, &turn) }
+    let isRotated = self.viewport.map(viewport.hasOtherScreen(than:)) ?? false
+    self.viewport = viewport
+    run(.layout, &turn)
+    guard isRotated else { return }
+    wills.replaceAll()
+    guard state.isUp else { return }
+    keyboard.isStale = true
+    arm(for: KeyboardAnimation.standard.duration, at: turn.now)
+  }
+
+  private mutating func takeTap(_ turn: inout Turn) {
+    guard policy.dismissesOnOutsideTap, state.isUp, input != nil, !isPaused else {
+      return ignore(.nothingToDismiss, &turn)
+    }
+    turn.resigns = true
+    episode?.reason = .tap
+    run(.dismissal, &turn)
+  }
+
+  private mutating func takeResume(_ turn: inout Turn) {
+    guard isPaused else { return ignore(.notPaused, &turn) }
+    isPaused = false
+    turn.resumes = true
+    run(.resume, &turn)
+  }
+}

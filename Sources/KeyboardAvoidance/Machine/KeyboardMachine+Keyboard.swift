@@ -1,0 +1,146 @@
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#else
+  internal import Foundation
+#endif
+
+/// What an action of a transition takes from the event that caused it.
+struct Cause {
+  /// The event's frame, in screen coordinates.
+  var frame: CGRect?
+
+  /// The event's animation, in seconds.
+  var duration = KeyboardAnimation.standard.duration
+}
+
+/// The keyboard's events of a turn, worked off when all its facts are taken.
+extension KeyboardMachine {
+  /// Works off the pending events in their order; what was seen at rest comes last and so outranks
+  /// the notifications.
+  mutating func workOff(_ turn: inout Turn) {
+    guard !pending.isEmpty else { return }
+    for index in pending.indices {
+      switch pending[index] {
+      case .notification(let notification): take(notification, &turn)
+      case .sample(let sample) where sample.isInteractive: take(dragged: sample, &turn)
+      default: break
+      }
+    }
+    for index in pending.indices {
+      if case .sample(let sample) = pending[index], !sample.isInteractive {
+        take(resting: sample, &turn)
+      }
+    }
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func take(_ notification: KeyboardNotification, _ turn: inout Turn) {
+    guard let viewport else { return run(.noise, &turn, ignored: .noViewport) }
+    let isWill = notification.kind.isWill
+    let kind = KeyboardFrameKind(notification.endFrame, announced: isWill, in: viewport)
+    let reading = read(notification, kind, at: turn.now)
+    remember(notification, kind, reading)
+    guard case .noise(let reason) = reading else {
+      return take(notification, as: reading, &turn)
+    }
+    run(.noise, &turn, ignored: reason)
+  }
+
+  private mutating func take(
+    _ notification: KeyboardNotification, as reading: Reading, _ turn: inout Turn
+  ) {
+    keyboard.isLocal = notification.isLocal
+    if notification.kind.isWill {
+      keyboard.drag = nil
+      wills.note(
+        notification, leaves: reading == .trigger(.leave),
+        until: end(of: notification.animation.duration, from: turn.now), at: turn.now)
+    }
+    turn.saying = notification.animation
+    if reading.movesKeyboard { turn.moving = notification.animation }
+    let cause = Cause(frame: notification.endFrame, duration: notification.animation.duration)
+    follow(reading, cause, &turn)
+  }
+
+  private mutating func take(resting sample: KeyboardSample, _ turn: inout Turn) {
+    guard let viewport else { return run(.noise, &turn, ignored: .noViewport) }
+    let kind = KeyboardFrameKind(sample.frame, announced: false, in: viewport)
+    let reading = read(resting: sample, kind)
+    guard case .noise(let reason) = reading else {
+      if kind == .floating { keyboard.memory = .floating }
+      keyboard.drag = nil
+      wills.replaceAll()
+      return follow(reading, Cause(frame: sample.frame), &turn)
+    }
+    run(.noise, &turn, ignored: reason)
+  }
+
+  private mutating func take(dragged sample: KeyboardSample, _ turn: inout Turn) {
+    guard let viewport else { return run(.noise, &turn, ignored: .noViewport) }
+    let kind = KeyboardFrameKind(sample.frame, announced: false, in: viewport)
+    let reading = read(dragged: sample, kind)
+    guard case .noise(let reason) = reading else {
+      keyboard.drag = Keyboard.Drag(sample.frame, kind)
+      turn.isDragged = true
+      return follow(reading, Cause(), &turn)
+    }
+    run(.noise, &turn, ignored: reason)
+  }
+
+  /// Runs the triggers of a reading that says something.
+  private mutating func follow(_ reading: Reading, _ cause: Cause, _ turn: inout Turn) {
+    switch reading {
+    case .noise: return
+    case .trigger(let trigger): follow(trigger, cause, &turn)
+    case .dockThenDidDock:
+      follow(.dock, cause, &turn)
+      follow(.didDock, cause, &turn)
+    }
+  }
+
+  private mutating func follow(_ trigger: Trigger, _ cause: Cause, _ turn: inout Turn) {
+    run(trigger, by: cause, &turn)
+    keyboard.isStale = false
+    if state.isUp {
+      if trigger == .dock || trigger == .dockSame || trigger == .didDock {
+        keyboard.memory = .docked
+      }
+      dropDragAboveDocked()
+    } else {
+      keyboard.drag = nil
+    }
+  }
+
+  /// A drag holds only below the docked frame, which may have become a lower one.
+  private mutating func dropDragAboveDocked() {
+    guard case .at(let dragged) = keyboard.drag, let docked = keyboard.frame else { return }
+    if dragged.top <= docked.top - Tolerance.points { keyboard.drag = nil }
+  }
+
+  /// Notes what was last said of the keyboard: docked frames are noted when they are followed.
+  private mutating func remember(
+    _ notification: KeyboardNotification, _ kind: KeyboardFrameKind, _ reading: Reading
+  ) {
+    if reading == .noise(.otherScreen) || reading == .noise(.late) { return }
+    switch notification.kind {
+    case .willHide: keyboard.memory = .gone
+    case .didHide: if state.isUp { keyboard.memory = .gone }
+    case .willShow:
+      if kind == .floating {
+        keyboard.memory = .floating
+      } else if keyboard.memory == .gone {
+        keyboard.memory = .docked
+      }
+    case .willChangeFrame, .didChangeFrame: if kind == .floating { keyboard.memory = .floating }
+    case .didShow: break
+    }
+  }
+
+  /// The settle timer fires: a transition is over, or a frame that a rotation made stale is judged
+  /// by the new screen.
+  mutating func settle(_ turn: inout Turn) {
+    guard keyboard.isStale, let viewport else { return run(.settled, &turn) }
+    let kind = KeyboardFrameKind(keyboard.frame, announced: false, in: viewport)
+    follow(kind == .docked ? .settled : .didLeave, Cause(), &turn)
+  }
+}

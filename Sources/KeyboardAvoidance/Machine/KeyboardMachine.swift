@@ -1,0 +1,181 @@
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#else
+  public import Foundation
+#endif
+
+/// The keyboard state machine: a value that takes turns of events and answers with commands.
+///
+/// It knows no clock, task or view. The same turns at the same instants give the same commands.
+///
+///     var machine = KeyboardMachine(policy: .standard)
+///     machine.handle(.layout(viewport), at: .origin)
+///     let commands = machine.handle(turn: [.focus(input), .willShow(frame)], at: .origin)
+public struct KeyboardMachine: Hashable, Sendable {
+  /// Where the keyboard is in its life.
+  public internal(set) var state = KeyboardState.hidden
+
+  /// How the view avoids the keyboard.
+  public internal(set) var policy: AvoidancePolicy
+
+  /// The adjustment in force: the last one commanded.
+  public internal(set) var adjustment = Adjustment.identity
+
+  /// The last usable layout that was reported, with the content offset as it is now.
+  public internal(set) var viewport: Viewport?
+
+  /// The focused input of ours.
+  public internal(set) var input: FocusedInput?
+
+  /// The episode that is open.
+  public internal(set) var episode: Episode?
+
+  /// The settle timer, while it runs.
+  public internal(set) var timer: SettleTimer?
+
+  /// Whether a pause is on.
+  public internal(set) var isPaused = false
+
+  var keyboard = Keyboard()
+  var wills = WillLedger()
+  var generation: UInt64 = 0
+
+  /// What the last plan revealed; `nil` if it was not lifting.
+  var revealed: RevealKey?
+
+  /// Whether the keyboard was up at the end of the last turn that was judged.
+  var wasUp = false
+
+  /// Whether an input was avoided for at the end of the last turn that was judged.
+  var wasHeld = false
+
+  /// The keyboard's events of the turn at hand; empty between turns.
+  var pending: [KeyboardEvent] = []
+
+  /// The docked frame in force while the keyboard is up, in screen coordinates.
+  public var dockedFrame: CGRect? { state.isUp ? keyboard.frameInForce : nil }
+
+  /// Where a docked keyboard is to be seen, in screen coordinates: its frame in force, or where the
+  /// user drags it.
+  public var visibleFrame: CGRect? {
+    guard let docked = dockedFrame else { return nil }
+    switch keyboard.drag {
+    case nil: return docked
+    case .at(let frame): return frame
+    case .away: return nil
+    }
+  }
+
+  /// A machine without a keyboard, a layout or a focused input.
+  public init(policy: AvoidancePolicy = .standard) {
+    self.policy = policy
+  }
+
+  /// Works off a turn of one event at an instant and returns its commands.
+  @discardableResult
+  public mutating func handle(_ event: KeyboardEvent, at now: MachineInstant) -> Commands {
+    let earlier = advance(to: now)
+    var turn = Turn(at: now)
+    take(event, &turn)
+    return earlier.followed(by: finish(&turn))
+  }
+
+  /// Works off a turn: facts first, then the keyboard's events, then one plan.
+  ///
+  /// A timer that is due by then fires before.
+  @discardableResult
+  public mutating func handle(
+    turn events: some Sequence<KeyboardEvent>, at now: MachineInstant
+  ) -> Commands {
+    let earlier = advance(to: now)
+    var turn = Turn(at: now)
+    for event in events { take(event, &turn) }
+    return earlier.followed(by: finish(&turn))
+  }
+
+  /// Works off a turn and tells its steps, those of a timer that was due included.
+  @discardableResult
+  public mutating func handle(
+    turn events: some Sequence<KeyboardEvent>, at now: MachineInstant, report: inout TurnReport
+  ) -> Commands {
+    let earlier = advance(to: now, report: &report)
+    var turn = Turn(at: now, report: report)
+    for event in events { take(event, &turn) }
+    let commands = finish(&turn)
+    report = turn.report ?? report
+    return earlier.followed(by: commands)
+  }
+
+  /// Fires the settle timer if it is due at `now`.
+  @discardableResult
+  public mutating func advance(to now: MachineInstant) -> Commands {
+    guard let timer, timer.deadline <= now else { return Commands() }
+    var turn = Turn(at: timer.deadline)
+    settle(&turn)
+    return finish(&turn)
+  }
+
+  /// Fires the settle timer if it is due at `now`, and tells the steps.
+  @discardableResult
+  public mutating func advance(to now: MachineInstant, report: inout TurnReport) -> Commands {
+    guard let timer, timer.deadline <= now else { return Commands() }
+    var turn = Turn(at: timer.deadline, report: report)
+    settle(&turn)
+    let commands = finish(&turn)
+    report = turn.report ?? report
+    return commands
+  }
+
+  /// Changes the policy and plans anew; what another mover had displaced is taken back.
+  @discardableResult
+  public mutating func setPolicy(
+    _ policy: AvoidancePolicy, at now: MachineInstant
+  ) -> Commands {
+    guard policy != self.policy else { return Commands() }
+    let earlier = advance(to: now)
+    self.policy = policy
+    revealed = nil
+    episode?.isEngaged = false
+    var turn = Turn(at: now)
+    turn.plans = true
+    return earlier.followed(by: finish(&turn))
+  }
+
+  /// Follows the transition function: the one place where the state changes.
+  mutating func run(
+    _ trigger: Trigger, by cause: Cause = Cause(), _ turn: inout Turn,
+    ignored: IgnoredReason? = nil
+  ) {
+    let from = state
+    let transition = Transition.from(from, on: trigger)
+    state = transition.next
+    if !from.isUp, state.isUp { episode?.reason = nil }
+    perform(transition.actions, cause, &turn)
+    if turn.report != nil {
+      turn.report?.steps.append(
+        TurnReport.Step(from: from, trigger: trigger, to: state, ignored: ignored))
+    }
+  }
+
+  private mutating func perform(
+    _ actions: TransitionActions, _ cause: Cause, _ turn: inout Turn
+  ) {
+    if actions.contains(.takeFrame) { keyboard.frame = cause.frame }
+    if actions.contains(.forgetFrame) { keyboard.forget() }
+    if actions.contains(.armTimer) { arm(for: cause.duration, at: turn.now) }
+    if actions.contains(.disarmTimer) { timer = nil }
+    if actions.contains(.plan) { turn.plans = true }
+  }
+
+  /// Starts the settle timer: `duration` seconds and the grace from now.
+  mutating func arm(for duration: Double, at now: MachineInstant) {
+    generation &+= 1
+    timer = SettleTimer(generation: generation, deadline: end(of: duration, from: now))
+  }
+
+  /// When an animation of `duration` seconds that starts now is over, the grace included.
+  func end(of duration: Double, from now: MachineInstant) -> MachineInstant {
+    let grace = policy.grace.isUsable ? max(0, policy.grace) : 0
+    return now.advanced(bySeconds: duration).advanced(bySeconds: grace)
+  }
+}

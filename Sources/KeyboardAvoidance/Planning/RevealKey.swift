@@ -1,0 +1,47 @@
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#else
+  internal import Foundation
+#endif
+
+/// What asks for the input to be revealed when it differs from the last plan.
+///
+/// A changed offset or content size alone is not in it: a user's scroll is not fought.
+struct RevealKey: Hashable, Sendable {
+  let docked: CGRect
+  let input: FocusedInput
+  let window: CGRect
+  let view: CGRect
+  let safeArea: VerticalInsets
+  let restingInsets: VerticalInsets?
+  let ridingHeight: Double
+
+  init(docked: CGRect, input: FocusedInput, viewport: Viewport) {
+    self.docked = docked
+    self.input = input
+    window = viewport.window
+    view = viewport.view
+    safeArea = viewport.safeArea
+    restingInsets = viewport.scroll?.insets
+    ridingHeight = viewport.ridingHeight
+  }
+
+  /// Whether nothing asks, within the tolerance.
+  func isSame(as other: RevealKey) -> Bool {
+    docked.isSame(as: other.docked) && input.isSame(as: other.input)
+      && window.isSame(as: other.window) && view.isSame(as: other.view)
+      && safeArea.isSame(as: other.safeArea)
+      && (restingInsets ?? .zero).isSame(as: other.restingInsets ?? .zero)
+      && abs(ridingHeight - other.ridingHeight) < Tolerance.points
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(docked)
+    hasher.combine(input)
+    hasher.combine(window)
+    hasher.combine(view)
+    hasher.combine(safeArea)
+    hasher.combine(restingInsets)
+    hasher.combine(ridingHeight)
+  }
+}

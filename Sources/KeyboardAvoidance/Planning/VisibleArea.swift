@@ -1,0 +1,33 @@
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#else
+  internal import Foundation
+#endif
+
+/// The part of the avoiding view in which an input can be seen, in the view's coordinates.
+struct VisibleArea: Hashable, Sendable {
+  /// The top limit: the scroll view's adjusted top inset, else the safe area's top.
+  let top: Double
+
+  /// The keyboard's top where it overlaps the view, else where the safe area ends.
+  let bottom: Double
+
+  /// Whether the keyboard, or a bar that rides on it, bounds the area.
+  let isOverlapped: Bool
+
+  /// The area that `keyboard`, a docked frame in screen coordinates, leaves.
+  init(above keyboard: CGRect, in viewport: Viewport) {
+    top = viewport.scroll?.insets.top ?? viewport.safeArea.top
+    isOverlapped = viewport.overlap(with: keyboard) > 0
+    bottom =
+      isOverlapped
+      ? keyboard.top - viewport.viewOnScreen.top - viewport.ridingHeight
+      : Double(viewport.view.size.height) - viewport.safeArea.bottom
+  }
+
+  var height: Double { bottom - top }
+  var middle: Double { (top + bottom) / 2 }
+
+  /// Whether anything can be seen in it at all.
+  var hasRoom: Bool { bottom > top }
+}

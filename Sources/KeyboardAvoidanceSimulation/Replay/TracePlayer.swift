@@ -1,0 +1,138 @@
+public import KeyboardAvoidance
+
+/// Plays a trace against a machine and a virtual screen.
+///
+/// Consecutive events of one time are one turn; an expectation ends it. Timers that are due fire
+/// before the turn at their time.
+public struct TracePlayer: Sendable {
+  /// What happened at one place of a trace.
+  public enum Entry: Hashable, Sendable {
+    /// A turn, and what holds after it.
+    case turn(TurnEntry)
+    /// An expectation, what held then, and what of it failed.
+    case expectation(ExpectationEntry)
+  }
+
+  /// A turn that was played.
+  public struct TurnEntry: Hashable, Sendable {
+    /// Seconds from the start.
+    public let time: Double
+    /// The events of the turn.
+    public let events: [TraceEvent]
+    /// The steps that the machine took.
+    public let steps: [TurnReport.Step]
+    /// What holds after the turn.
+    public let snapshot: Snapshot
+  }
+
+  /// An expectation that was looked at.
+  public struct ExpectationEntry: Hashable, Sendable {
+    /// Seconds from the start.
+    public let time: Double
+    /// The line in the trace's file.
+    public let line: Int
+    /// What is expected.
+    public let expectation: TraceExpectation
+    /// What held.
+    public let snapshot: Snapshot
+    /// What of it failed.
+    public let failures: [ExpectationFailure]
+  }
+
+  /// The machine, as the last entry left it.
+  public private(set) var machine: KeyboardMachine
+
+  /// The screen, as the last entry left it.
+  public private(set) var screen: VirtualScreen
+
+  private let header: TraceHeader
+  private var counts = CommandCounts()
+
+  /// A player at the start of a trace.
+  public init(_ header: TraceHeader) {
+    self.header = header
+    machine = KeyboardMachine(policy: header.policy)
+    screen = VirtualScreen(viewport: header.viewport, inputs: header.inputs.map(\.input))
+    machine.handle(.layout(header.viewport), at: .origin)
+  }
+
+  /// Plays a whole trace.
+  public static func play(_ trace: Trace) -> [Entry] {
+    var player = TracePlayer(trace.header)
+    var entries: [Entry] = []
+    var events: [TraceEvent] = []
+    for (index, line) in trace.lines.enumerated() {
+      switch line.content {
+      case .event(let event):
+        events.append(event)
+        let next = index + 1 < trace.lines.count ? trace.lines[index + 1] : nil
+        if let next, next.time == line.time, case .event = next.content { continue }
+        entries.append(.turn(player.turn(events, at: line.time)))
+        events.removeAll()
+      case .expectation(let expectation):
+        entries.append(.expectation(player.check(expectation, at: line.time, line: line.number)))
+      }
+    }
+    return entries
+  }
+
+  /// Plays one turn.
+  public mutating func turn(_ events: [TraceEvent], at time: Double) -> TurnEntry {
+    advance(to: time)
+    var report = TurnReport()
+    let turn = events.compactMap { event in
+      let event = keyboardEvent(event)
+      if let event { screen.note(event) }
+      return event
+    }
+    apply(machine.handle(turn: turn, at: MachineInstant(seconds: time), report: &report))
+    return TurnEntry(time: time, events: events, steps: report.steps, snapshot: snapshot)
+  }
+
+  /// Lets time pass, timers firing, and looks at an expectation; counts start anew.
+  public mutating func check(
+    _ expectation: TraceExpectation, at time: Double, line: Int = 0
+  ) -> ExpectationEntry {
+    advance(to: time)
+    let snapshot = snapshot
+    counts.restart()
+    return ExpectationEntry(
+      time: time, line: line, expectation: expectation, snapshot: snapshot,
+      failures: snapshot.failures(of: expectation))
+  }
+
+  /// What holds now.
+  public var snapshot: Snapshot {
+    Snapshot(machine: machine, screen: screen, counts: counts)
+  }
+
+  private mutating func advance(to time: Double) {
+    apply(machine.advance(to: MachineInstant(seconds: time)))
+  }
+
+  private mutating func apply(_ commands: Commands) {
+    for command in commands {
+      screen.apply(command)
+      counts.count(command)
+    }
+  }
+
+  /// An event as the machine takes it; nothing if it names an input that the trace does not have.
+  private func keyboardEvent(_ event: TraceEvent) -> KeyboardEvent? {
+    switch event {
+    case .notification(let notification, _): .notification(notification)
+    case .focus(let name):
+      header.id(of: name).flatMap { screen.inputs[$0] }.map { .focus($0) }
+    case .blur: .blur
+    case .caret(let name, let frame): header.id(of: name).map { .caret($0, frame) }
+    case .resize(let name, let frame): header.id(of: name).map { .resize($0, frame) }
+    case .layout(let change): .layout(change.applied(to: screen.viewport))
+    case .scroll(let offset): .scroll(offset: offset)
+    case .sample(let sample): .sample(sample)
+    case .dismiss(let reason): .dismissal(reason)
+    case .tapOutside: .tapOutside
+    case .pause: .pause
+    case .resume: .resume
+    }
+  }
+}

@@ -1,0 +1,70 @@
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#else
+  public import Foundation
+#endif
+public import KeyboardAvoidance
+
+/// A screen without a device: it applies commands and answers where things are.
+public struct VirtualScreen: Hashable, Sendable {
+  /// Where the view is at rest, and the scroll view's offset as it is now.
+  public private(set) var viewport: Viewport
+
+  /// The inputs as they are now, by id.
+  public private(set) var inputs: [InputID: FocusedInput]
+
+  /// The focused input.
+  public private(set) var focused: InputID?
+
+  /// The adjustment that was applied last.
+  public private(set) var adjustment = Adjustment.identity
+
+  /// A screen at rest.
+  public init(viewport: Viewport, inputs: [FocusedInput] = []) {
+    self.viewport = viewport
+    self.inputs = Dictionary(inputs.map { ($0.id, $0) }) { $1 }
+  }
+
+  /// Applies a command as a host does: the adjustment as a whole, then the offset.
+  public mutating func apply(_ command: AdjustmentCommand) {
+    guard case .adjust(let move) = command else { return }
+    adjustment = move.adjustment
+    if let offset = move.contentOffset { viewport.scroll?.offset = offset }
+  }
+
+  /// Takes over what an event says of the screen.
+  public mutating func note(_ event: KeyboardEvent) {
+    switch event {
+    case .focus(let input):
+      inputs[input.id] = input
+      focused = input.id
+    case .blur: focused = nil
+    case .caret(let id, let frame): inputs[id]?.caret = frame
+    case .resize(let id, let frame): inputs[id]?.frame = frame
+    case .layout(let viewport): self.viewport = viewport
+    case .scroll(let offset): viewport.scroll?.offset = offset
+    case .notification, .sample, .dismissal, .tapOutside, .pause, .resume: break
+    }
+  }
+
+  /// How far the scroll view can be scrolled now, in points; `nil` without one.
+  public var maxOffset: Double? {
+    viewport.scroll?.offsets(
+      height: viewport.view.size.height, adding: adjustment.bottomInset
+    ).upperBound
+  }
+
+  /// The focused input's frame in screen coordinates, as displaced and scrolled now.
+  public var focusedFrame: CGRect? {
+    guard let focused, let frame = inputs[focused]?.frame else { return nil }
+    let view = viewport.viewOnScreen
+    let up = adjustment.boundsOrigin - adjustment.translation + (viewport.scroll?.offset ?? 0)
+    return frame.offsetBy(dx: view.origin.x, dy: view.origin.y - up)
+  }
+
+  /// The room between a keyboard frame and the focused input, in points; negative if covered.
+  public func gap(to keyboard: CGRect?) -> Double? {
+    guard let keyboard, let frame = focusedFrame else { return nil }
+    return keyboard.origin.y - (frame.origin.y + frame.size.height)
+  }
+}

@@ -1,0 +1,84 @@
+internal import Foundation
+internal import KeyboardAvoidance
+
+/// Reads a trace's first line.
+enum HeaderReader {
+  static func header(_ object: TraceObject) throws(TraceError) -> TraceHeader {
+    var object = object
+    guard object.has("trace") else {
+      throw object.error("trace", "the header is missing; the first line must be {\"trace\":1, …}")
+    }
+    guard try object.number("trace") == 1 else { throw object.error("trace", "must be 1") }
+    let name = try object.string("name") ?? ""
+    let viewport = try viewport(&object)
+    let inputs = try inputs(&object)
+    let policy = try PolicyReader.policy(&object)
+    _ = try object.string("source")
+    _ = try object.string("note")
+    try object.finish()
+    return TraceHeader(name: name, viewport: viewport, inputs: inputs, policy: policy)
+  }
+
+  private static func viewport(_ object: inout TraceObject) throws(TraceError) -> Viewport {
+    let size = try object.required(try object.numbers("screen", 2), "screen")
+    let screen = CGSize(width: size[0], height: size[1])
+    let window = try object.place("window")
+    var viewport = Viewport(screen: screen, window: window)
+    if var view = try object.object("view") {
+      if let frame = try view.place("frame") { viewport.view = frame }
+      if let safeArea = try view.insets("safeArea") { viewport.safeArea = safeArea }
+      if let riding = try view.number("riding") { viewport.ridingHeight = riding }
+      if var scroll = try view.object("scroll") {
+        viewport.scroll = try metrics(&scroll, viewport.safeArea)
+        try scroll.finish()
+      }
+      try view.finish()
+    }
+    guard viewport.isUsable else {
+      throw object.error("view", "sizes must not be negative, nor any place beyond ±1e9 points")
+    }
+    return viewport
+  }
+
+  private static func metrics(
+    _ scroll: inout TraceObject, _ safeArea: VerticalInsets
+  ) throws(TraceError) -> ScrollMetrics {
+    let content = try scroll.required(try scroll.numbers("content", 2), "content")
+    return ScrollMetrics(
+      contentSize: CGSize(width: content[0], height: content[1]),
+      offset: try scroll.number("offset"),
+      insets: try scroll.insets("inset") ?? safeArea)
+  }
+
+  private static func inputs(_ object: inout TraceObject) throws(TraceError) -> [TraceInput] {
+    guard var list = try object.object("inputs") else { return [] }
+    var inputs: [TraceInput] = []
+    for name in list.keys {
+      let id = InputID(rawValue: inputs.count + 1)
+      guard var input = try list.object(name) else { continue }
+      let frame = try input.required(try input.place("frame"), "frame")
+      let focused = FocusedInput(
+        id, frame: frame, caret: try input.frame("caret") ?? nil, gap: try input.gap("gap"),
+        placement: try input.name("placement", of: Placement.self),
+        isEnabled: try input.bool("enabled") ?? true)
+      try input.finish()
+      inputs.append(TraceInput(name: name, input: focused))
+    }
+    return inputs
+  }
+}
+
+extension TraceObject {
+  /// A top and a bottom inset.
+  mutating func insets(_ key: String) throws(TraceError) -> VerticalInsets? {
+    guard let numbers = try numbers(key, 2) else { return nil }
+    return VerticalInsets(top: numbers[0], bottom: numbers[1])
+  }
+
+  /// A length that is not negative.
+  mutating func gap(_ key: String) throws(TraceError) -> Double? {
+    guard let number = try number(key) else { return nil }
+    guard number >= 0 else { throw error(key, "must not be negative") }
+    return number
+  }
+}

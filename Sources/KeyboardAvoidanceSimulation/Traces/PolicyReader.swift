@@ -1,0 +1,43 @@
+internal import KeyboardAvoidance
+
+/// Reads a policy: a preset, overrides, or both.
+enum PolicyReader {
+  /// The presets by the names that a trace uses.
+  private enum Preset: String, CaseIterable {
+    case standard, keepGap, insetContent, shiftBounds, scrollCovered, scroll
+
+    var policy: AvoidancePolicy {
+      switch self {
+      case .standard: .standard
+      case .keepGap: .keepGap()
+      case .insetContent: .insetContent
+      case .shiftBounds: .shiftBounds()
+      case .scrollCovered: .scrollCovered
+      case .scroll: .scroll()
+      }
+    }
+  }
+
+  static func policy(_ header: inout TraceObject) throws(TraceError) -> AvoidancePolicy {
+    guard var object = try header.object("policy") else { return .standard }
+    var policy = (try object.name("preset", of: Preset.self) ?? .standard).policy
+    if let mover = try object.name("mover", of: Mover.self) { policy.mover = mover }
+    if let gap = try object.gap("gap") { policy.gap = gap }
+    if let engagement = try object.name("engagement", of: Engagement.self) {
+      policy.engagement = engagement
+    }
+    if let placement = try object.name("placement", of: Placement.self) {
+      policy.placement = placement
+    }
+    if let reasons = try object.names("restoreOn", of: DismissalReason.self) {
+      policy.restore.reasons = DismissalReasons(reasons)
+    }
+    if let target = try object.name("restoreTo", of: RestoreRule.Target.self) {
+      policy.restore.target = target
+    }
+    if let dismisses = try object.bool("dismissOnTap") { policy.dismissesOnOutsideTap = dismisses }
+    if let grace = try object.gap("grace") { policy.grace = grace }
+    try object.finish()
+    return policy
+  }
+}
