@@ -12,12 +12,19 @@ let package = Package(
   name: "KeyboardAvoidance",
   platforms: [.iOS(.v17), .macOS(.v14), .visionOS(.v1)],
   products: [
-    .library(name: "KeyboardAvoidance", targets: ["KeyboardAvoidance"])
+    .library(name: "KeyboardAvoidance", targets: ["KeyboardAvoidance"]),
+    .library(name: "KeyboardAvoidanceSimulation", targets: ["KeyboardAvoidanceSimulation"]),
   ],
   targets: [
     .target(name: "KeyboardAvoidance", swiftSettings: settings),
+    .target(
+      name: "KeyboardAvoidanceSimulation", dependencies: ["KeyboardAvoidance"],
+      swiftSettings: settings),
     .testTarget(
       name: "KeyboardAvoidanceTests", dependencies: ["KeyboardAvoidance"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "KeyboardAvoidanceSimulationTests", dependencies: ["KeyboardAvoidanceSimulation"],
       swiftSettings: settings),
   ]
 )
