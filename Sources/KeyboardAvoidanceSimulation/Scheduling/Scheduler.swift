@@ -13,7 +13,8 @@ import Foundation
 ///     try scheduler.finish()
 ///
 /// A scheduler that goes away with leftovers which ``finish()`` did not report tells
-/// `onAbandoned`. It does not trap: that would hide the failure of the test that left them.
+/// `onAbandoned` and cancels them. It does not trap: that would hide the failure of the test that
+/// left them. ``run(policy:_:)`` calls ``finish()`` by itself.
 @available(macOS 15, iOS 18, visionOS 2, *)
 public final class Scheduler: Sendable {
   /// The most jobs that one call runs, unless told otherwise: 100,000.
@@ -47,11 +48,11 @@ public final class Scheduler: Sendable {
 
   deinit {
     let leftovers = self.leftovers
-    core.state.withLock { state in
-      state.isClosed = true
-      state.queue.removeJobs()
+    if !leftovers.isEmpty {
+      onAbandoned(leftovers)
+      abandon()
     }
-    if !leftovers.isEmpty { onAbandoned(leftovers) }
+    core.state.withLock { $0.isClosed = true }
   }
 
   /// Writes leftovers to standard error, one line.

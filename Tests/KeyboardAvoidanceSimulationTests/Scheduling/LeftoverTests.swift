@@ -97,12 +97,16 @@ struct LeftoverTests {
   @available(macOS 15, iOS 18, visionOS 2, *)
   func abandoned() {
     let reports = Mutex<[[String]]>([])
+    weak var captured: Register?
     for reported in [false, true] {
       let scheduler = Scheduler { leftovers in reports.withLock { $0.append(leftovers.tasks) } }
-      scheduler.spawn("client") {}
+      let register = Register(on: scheduler.serialLane("register"))
+      captured = register
+      scheduler.spawn("client") { await register.append("too late") }
       if reported { #expect(throws: SchedulerError.self) { try scheduler.finish() } }
     }
     #expect(reports.withLock { $0 } == [["client"]])
+    #expect(captured == nil)
   }
 
   @Test("An endless loop stops at the limit and names the lanes that ran")
