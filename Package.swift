@@ -13,15 +13,29 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14), .visionOS(.v1)],
   products: [
     .library(name: "KeyboardAvoidance", targets: ["KeyboardAvoidance"]),
+    .library(name: "KeyboardAvoidanceDiagrams", targets: ["KeyboardAvoidanceDiagrams"]),
     .library(name: "KeyboardAvoidanceSimulation", targets: ["KeyboardAvoidanceSimulation"]),
+    .executable(name: "keyboard-avoidance", targets: ["keyboard-avoidance"]),
   ],
   targets: [
     .target(name: "KeyboardAvoidance", swiftSettings: settings),
     .target(
+      name: "KeyboardAvoidanceDiagrams", dependencies: ["KeyboardAvoidance"],
+      swiftSettings: settings),
+    .target(
       name: "KeyboardAvoidanceSimulation", dependencies: ["KeyboardAvoidance"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "keyboard-avoidance",
+      dependencies: [
+        "KeyboardAvoidance", "KeyboardAvoidanceDiagrams", "KeyboardAvoidanceSimulation",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "KeyboardAvoidanceTests", dependencies: ["KeyboardAvoidance"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "KeyboardAvoidanceDiagramsTests", dependencies: ["KeyboardAvoidanceDiagrams"],
       swiftSettings: settings),
     .testTarget(
       name: "KeyboardAvoidanceSimulationTests", dependencies: ["KeyboardAvoidanceSimulation"],
