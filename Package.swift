@@ -25,10 +25,12 @@ let package = Package(
     .target(
       name: "KeyboardAvoidanceSimulation", dependencies: ["KeyboardAvoidance"],
       swiftSettings: settings),
+    .target(name: "AllocationCounter"),
     .executableTarget(
       name: "keyboard-avoidance",
       dependencies: [
-        "KeyboardAvoidance", "KeyboardAvoidanceDiagrams", "KeyboardAvoidanceSimulation",
+        "AllocationCounter", "KeyboardAvoidance", "KeyboardAvoidanceDiagrams",
+        "KeyboardAvoidanceSimulation",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -3,12 +3,12 @@ internal import Foundation
 /// The command `keyboard-avoidance`.
 @main
 enum Command {
-  static func main() {
-    exit(run(Array(CommandLine.arguments.dropFirst())))
+  @MainActor static func main() async {
+    exit(await run(Array(CommandLine.arguments.dropFirst())))
   }
 
   /// Runs a subcommand and returns the exit status.
-  static func run(_ arguments: [String]) -> Int32 {
+  @MainActor static func run(_ arguments: [String]) async -> Int32 {
     guard let name = arguments.first else {
       Output.error(help)
       return ExitStatus.usage
@@ -28,19 +28,39 @@ enum Command {
       return ExitStatus.success
     }
     do {
-      return try subcommand.run(rest)
+      return try await subcommand.run(rest)
     } catch {
       Output.error("keyboard-avoidance \(name): \(error)")
       return ExitStatus.usage
     }
   }
 
-  private static let subcommands: [any Subcommand.Type] = [
-    ReplayCommand.self, DiagramCommand.self, DemoCommand.self, BenchCommand.self,
-  ]
+  private static var subcommands: [Entry] {
+    [
+      Entry(ReplayCommand.self), Entry(DiagramCommand.self), Entry(DemoCommand.self),
+      Entry(BenchCommand.self),
+    ]
+  }
+
+  /// A subcommand in the list.
+  private struct Entry {
+    let name: String
+    let summary: String
+    let help: String
+    let run: @MainActor ([String]) async throws -> Int32
+
+    init<Command: Subcommand>(_ command: Command.Type) {
+      name = Command.name
+      summary = Command.summary
+      help = Command.help
+      run = { try await Command.run($0) }
+    }
+  }
 
   private static var help: String {
-    let list = subcommands.map { "  \($0.name.padding(toLength: 10, withPad: " ", startingAt: 0))\($0.summary)" }
+    let list = subcommands.map { command in
+      "  \(command.name.padding(toLength: 10, withPad: " ", startingAt: 0))\(command.summary)"
+    }
     return """
       USAGE: keyboard-avoidance <command> [options]
 
@@ -57,8 +77,8 @@ protocol Subcommand {
   static var summary: String { get }
   static var help: String { get }
 
-  /// Runs it and returns the exit status.
-  static func run(_ arguments: [String]) throws(UsageError) -> Int32
+  /// Runs it and returns the exit status; throws a `UsageError`.
+  @MainActor static func run(_ arguments: [String]) async throws -> Int32
 }
 
 /// The exit statuses.

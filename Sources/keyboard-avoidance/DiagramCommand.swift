@@ -29,7 +29,7 @@ enum DiagramCommand: Subcommand {
     }
   }
 
-  static func run(_ arguments: [String]) throws(UsageError) -> Int32 {
+  @MainActor static func run(_ arguments: [String]) async throws(UsageError) -> Int32 {
     var arguments = Arguments(arguments)
     let name = try arguments.value("--format")
     let folder = try arguments.value("--output")

@@ -18,7 +18,7 @@ enum ReplayCommand: Subcommand {
     still replayed), 64 wrong arguments.
     """
 
-  static func run(_ arguments: [String]) throws(UsageError) -> Int32 {
+  @MainActor static func run(_ arguments: [String]) async throws(UsageError) -> Int32 {
     var arguments = Arguments(arguments)
     let isJSON = arguments.flag("--json")
     let isQuiet = arguments.flag("--quiet")

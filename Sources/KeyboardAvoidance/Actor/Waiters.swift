@@ -35,7 +35,8 @@ struct Waiters: Sendable {
   var nextDeadline: MachineInstant? { waiters.lazy.compactMap(\.deadline).min() }
 
   /// A stream that brings the outcome and ends, or ends without one.
-  mutating func add(_ goal: Goal, until deadline: MachineInstant?) -> (UInt64, AsyncStream<Outcome>) {
+  mutating func add(_ goal: Goal, until deadline: MachineInstant?) -> (UInt64, AsyncStream<Outcome>)
+  {
     let (stream, continuation) = AsyncStream.makeStream(of: Outcome.self)
     lastID &+= 1
     waiters.append(

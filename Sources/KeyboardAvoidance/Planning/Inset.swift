@@ -9,7 +9,9 @@ enum Inset {
   /// The overlap, with the bars that ride on the keyboard, less the inset that is there at rest.
   ///
   /// A host whose resting insets hold what the system added for the keyboard is not inset twice.
-  static func added(for keyboard: CGRect?, _ policy: AvoidancePolicy, in viewport: Viewport) -> Double {
+  static func added(for keyboard: CGRect?, _ policy: AvoidancePolicy, in viewport: Viewport)
+    -> Double
+  {
     guard policy.mover.scrolls, let keyboard else { return 0 }
     let overlap = viewport.overlap(with: keyboard)
     guard overlap > 0 else { return 0 }

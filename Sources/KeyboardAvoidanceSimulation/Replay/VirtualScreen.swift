@@ -1,9 +1,10 @@
+public import KeyboardAvoidance
+
 #if canImport(CoreGraphics)
   public import CoreGraphics
 #else
   public import Foundation
 #endif
-public import KeyboardAvoidance
 
 /// A screen without a device: it applies commands and answers where things are.
 public struct VirtualScreen: Hashable, Sendable {
