@@ -10,23 +10,22 @@ struct Alarm: Sendable {
 /// notifications costs one task.
 extension KeyboardAvoider {
   /// Makes sure that a task wakes the avoider no later than the next deadline.
-  func setAlarm() {
-    guard let next = nextDeadline, !isFinished else { return }
-    if let alarm, alarm.due <= next { return }
-    alarm?.task.cancel()
-    let clock = clock
-    let task = spawn { [weak self] in
-      do { try await clock.sleep(next) } catch { return }
-      await self?.wake(due: next)
-    }
-    alarm = Alarm(due: next, task: task)
-  }
-
-  private var nextDeadline: MachineInstant? {
-    var next = machine.timer?.deadline
+  func setAlarm(settlingAt deadline: MachineInstant?) {
+    var next = deadline
     if let end = runningMove?.end { next = min(next ?? end, end) }
     if let up = waiters.nextDeadline { next = min(next ?? up, up) }
-    return next
+    guard let next, !isFinished else { return }
+    if let alarm, alarm.due <= next { return }
+    alarm?.task.cancel()
+    alarm = Alarm(due: next, task: sleeper(until: next))
+  }
+
+  private func sleeper(until due: MachineInstant) -> Task<Void, Never> {
+    let clock = clock
+    return spawn { [weak self] in
+      do { try await clock.sleep(due) } catch { return }
+      await self?.wake(due: due)
+    }
   }
 
   /// Does what is due: fires the settle timer, ends the move, ends waits.
@@ -37,6 +36,6 @@ extension KeyboardAvoider {
     let now = max(clock.now(), due)
     if let end = runningMove?.end, end <= now { endMove(finished: true) }
     waiters.expire(at: now)
-    setAlarm()
+    setAlarm(settlingAt: machine.timer?.deadline)
   }
 }

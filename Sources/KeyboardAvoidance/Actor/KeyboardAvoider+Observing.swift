@@ -15,13 +15,14 @@ extension KeyboardAvoider {
   }
 
   /// Hands a turn's commands to the host first, then tells the observers.
-  func handOut(_ commands: Commands, _ before: KeyboardState, at now: MachineInstant) {
-    if before != machine.state {
-      waiters.reach(machine.state)
-      updateReaders.send(.stateChanged(from: before, to: machine.state))
+  func handOut(_ step: Step) {
+    if step.before != step.after {
+      waiters.reach(step.after)
+      updateReaders.send(.stateChanged(from: step.before, to: step.after))
     }
-    if let move = commands.move { begin(move, at: now) }
-    for command in commands {
+    guard !step.commands.isEmpty else { return }
+    if let move = step.commands.move { begin(move, at: step.now) }
+    for command in step.commands {
       apply?(command)
       commandReaders.send(command)
     }

@@ -36,7 +36,7 @@ extension KeyboardAvoider {
     of goal: Waiters.Goal, until deadline: MachineInstant?
   ) async -> Waiters.Outcome? {
     let (id, stream) = waiters.add(goal, until: deadline)
-    setAlarm()
+    setAlarm(settlingAt: machine.timer?.deadline)
     var outcome: Waiters.Outcome?
     for await value in stream { outcome = value }
     waiters.remove(id)

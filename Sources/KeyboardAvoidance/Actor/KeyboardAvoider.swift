@@ -138,30 +138,29 @@ public actor KeyboardAvoider {
   /// Runs the machine once, hands out what comes of it, and then works off what was queued
   /// meanwhile. There is no suspension in between.
   @discardableResult
-  func work(
-    _ handle: (inout KeyboardMachine, MachineInstant) -> Commands
-  ) -> Commands {
+  func work(_ handle: (inout KeyboardMachine, MachineInstant) -> Commands) -> Commands {
     guard !isFinished else { return Commands() }
     let isNested = isWorking
     isWorking = true
-    let now = clock.now()
-    let before = machine.state
-    let commands = handle(&machine, now)
-    handOut(commands, before, at: now)
-    guard !isNested else { return commands }
-    workOffQueue()
+    let step = Step(&machine, at: clock.now(), handle)
+    handOut(step)
+    guard !isNested else { return step.commands }
+    let last = queue.isEmpty ? step : workOffQueue() ?? step
     isWorking = false
-    setAlarm()
-    return commands
+    setAlarm(settlingAt: last.deadline)
+    return step.commands
   }
 
-  private func workOffQueue() {
+  /// Works off what was queued; tells the last step.
+  private func workOffQueue() -> Step? {
+    var last: Step?
     while !queue.isEmpty, !isFinished {
       let events = queue.removeFirst()
-      let now = clock.now()
-      let before = machine.state
-      handOut(machine.handle(turn: events, at: now), before, at: now)
+      let step = Step(&machine, at: clock.now()) { $0.handle(turn: events, at: $1) }
+      handOut(step)
+      last = step
     }
     queue.removeAll()
+    return last
   }
 }

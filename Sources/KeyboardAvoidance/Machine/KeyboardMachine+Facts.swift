@@ -6,10 +6,10 @@
 
 /// The facts of a turn, taken at once and in their order.
 extension KeyboardMachine {
-  /// Takes an event: a fact at once, a keyboard's event when all facts are taken.
-  mutating func take(_ event: KeyboardEvent, _ turn: inout Turn) {
+  /// Takes a fact; an event of the keyboard is none.
+  mutating func takeFact(_ event: KeyboardEvent, _ turn: inout Turn) {
     switch event {
-    case .notification, .sample: pending.append(event)
+    case .notification, .sample: break
     case .focus(let input):
       self.input = input
       run(.focus, &turn)

@@ -8,7 +8,7 @@
 extension KeyboardMachine {
   /// Why the keyboard or the focus went: as announced, else as it looks.
   var leavingReason: DismissalReason {
-    episode?.reason ?? (avoidedInput == nil ? .focusLost : .system)
+    episode?.reason ?? (isAvoiding ? .system : .focusLost)
   }
 
   /// Restores the offset when the keyboard leaves, and keeps it within what can be scrolled when

@@ -6,15 +6,11 @@
 
 /// The end of a turn: the episode, the leaving and the plan, judged once.
 extension KeyboardMachine {
-  /// The input that the view avoids the keyboard for, if there is one and the keyboard is ours.
-  var avoidedInput: FocusedInput? {
-    guard let input, input.isEnabled, keyboard.isLocal else { return nil }
-    return input
-  }
+  /// Whether an input is focused that the view avoids the keyboard for, and the keyboard is ours.
+  var isAvoiding: Bool { (input?.isEnabled ?? false) && keyboard.isLocal }
 
-  /// Ends a turn: works off the keyboard's events and makes the one plan.
+  /// Ends a turn: judges the episode and makes the one plan.
   mutating func finish(_ turn: inout Turn) -> Commands {
-    workOff(&turn)
     if isPaused { return Commands(resigns: turn.resigns) }
     openEpisode()
     let move = keyboard.isStale ? reassertion(&turn) : judge(&turn)
@@ -40,7 +36,7 @@ extension KeyboardMachine {
 
   /// Judges the leaving and plans.
   private mutating func judge(_ turn: inout Turn) -> AdjustmentCommand.Move? {
-    let isHeld = state.isUp && avoidedInput != nil
+    let isHeld = state.isUp && isAvoiding
     let leaves = (wasUp && !state.isUp) || (wasHeld && !isHeld)
     wasUp = state.isUp
     wasHeld = isHeld
@@ -54,7 +50,7 @@ extension KeyboardMachine {
     guard let viewport else { return Outcome(adjustment: adjustment) }
     let facts = PlanFacts(
       viewport: viewport, policy: policy, docked: dockedFrame, visible: visibleFrame,
-      input: isHeld ? avoidedInput : nil, isEngaged: episode?.isEngaged ?? false)
+      input: isHeld ? input : nil, isEngaged: episode?.isEngaged ?? false)
     var outcome = Outcome(adjustment: Adjustment())
     outcome.adjustment.bottomInset = Inset.added(for: facts.visible, policy, in: viewport)
     let restores = leaves && policy.restore.reasons.contains(leavingReason)
@@ -73,15 +69,17 @@ extension KeyboardMachine {
   private mutating func plan(_ facts: PlanFacts, _ outcome: inout Outcome) {
     guard let input = facts.input, let docked = facts.docked else { return }
     episode?.isOwed = true
-    let plan = Plan.make(facts)
     if !policy.mover.scrolls {
+      let plan = Plan.make(facts)
       episode?.isEngaged = plan.isEngaged
       outcome.setLift(plan.lift, by: policy.mover)
       return
     }
-    let key = RevealKey(docked: docked, input: input, viewport: facts.viewport)
-    if let revealed, revealed.isSame(as: key) { return }
-    revealed = key
+    if revealed?.asksNothing(docked: docked, input: input, viewport: facts.viewport) ?? false {
+      return
+    }
+    revealed = RevealKey(docked: docked, input: input, viewport: facts.viewport)
+    let plan = Plan.make(facts)
     episode?.isEngaged = plan.isEngaged
     guard plan.scroll != 0, let scroll = facts.viewport.scroll else { return }
     let added = Inset.added(for: docked, policy, in: facts.viewport)

@@ -52,6 +52,9 @@ public struct KeyboardMachine: Hashable, Sendable {
   /// The keyboard's events of the turn at hand; empty between turns.
   var pending: [KeyboardEvent] = []
 
+  /// The steps of the turn at hand, if somebody wants to know; none between turns.
+  var report: TurnReport?
+
   /// The docked frame in force while the keyboard is up, in screen coordinates.
   public var dockedFrame: CGRect? { state.isUp ? keyboard.frameInForce : nil }
 
@@ -76,7 +79,11 @@ public struct KeyboardMachine: Hashable, Sendable {
   public mutating func handle(_ event: KeyboardEvent, at now: MachineInstant) -> Commands {
     let earlier = advance(to: now)
     var turn = Turn(at: now)
-    take(event, &turn)
+    if event.isOfKeyboard {
+      takeKeyboard(event, &turn)
+    } else {
+      takeFact(event, &turn)
+    }
     return earlier.followed(by: finish(&turn))
   }
 
@@ -89,7 +96,10 @@ public struct KeyboardMachine: Hashable, Sendable {
   ) -> Commands {
     let earlier = advance(to: now)
     var turn = Turn(at: now)
-    for event in events { take(event, &turn) }
+    for event in events {
+      if event.isOfKeyboard { pending.append(event) } else { takeFact(event, &turn) }
+    }
+    workOffPending(&turn)
     return earlier.followed(by: finish(&turn))
   }
 
@@ -98,12 +108,11 @@ public struct KeyboardMachine: Hashable, Sendable {
   public mutating func handle(
     turn events: some Sequence<KeyboardEvent>, at now: MachineInstant, report: inout TurnReport
   ) -> Commands {
-    let earlier = advance(to: now, report: &report)
-    var turn = Turn(at: now, report: report)
-    for event in events { take(event, &turn) }
-    let commands = finish(&turn)
-    report = turn.report ?? report
-    return earlier.followed(by: commands)
+    self.report = report
+    let commands = handle(turn: events, at: now)
+    report = self.report ?? report
+    self.report = nil
+    return commands
   }
 
   /// Fires the settle timer if it is due at `now`.
@@ -118,11 +127,10 @@ public struct KeyboardMachine: Hashable, Sendable {
   /// Fires the settle timer if it is due at `now`, and tells the steps.
   @discardableResult
   public mutating func advance(to now: MachineInstant, report: inout TurnReport) -> Commands {
-    guard let timer, timer.deadline <= now else { return Commands() }
-    var turn = Turn(at: timer.deadline, report: report)
-    settle(&turn)
-    let commands = finish(&turn)
-    report = turn.report ?? report
+    self.report = report
+    let commands = advance(to: now)
+    report = self.report ?? report
+    self.report = nil
     return commands
   }
 
@@ -151,8 +159,8 @@ public struct KeyboardMachine: Hashable, Sendable {
     state = transition.next
     if !from.isUp, state.isUp { episode?.reason = nil }
     perform(transition.actions, cause, &turn)
-    if turn.report != nil {
-      turn.report?.steps.append(
+    if report != nil {
+      report?.steps.append(
         TurnReport.Step(from: from, trigger: trigger, to: state, ignored: ignored))
     }
   }

@@ -41,18 +41,25 @@ struct WillLedger: Hashable, Sendable {
     at now: MachineInstant
   ) {
     let isHide = will.kind == .willHide
-    wills.removeAll { other in
-      other.expires <= now || (other.isHide == isHide && other.endFrame.isSame(as: will.endFrame))
-    }
-    for index in wills.indices {
-      let other = wills[index]
-      if other.leaves != leaves || (!leaves && !other.endFrame.isSame(as: will.endFrame)) {
-        wills[index].isReplaced = true
-      }
-    }
+    if !wills.isEmpty { settle(will.endFrame, isHide: isHide, leaves: leaves, at: now) }
     if wills.count == Self.capacity { wills.removeFirst() }
     wills.append(
       Will(endFrame: will.endFrame, isHide: isHide, leaves: leaves, expires: expires))
+  }
+
+  /// Drops what has expired or is announced again, and marks what is replaced.
+  private mutating func settle(
+    _ endFrame: CGRect?, isHide: Bool, leaves: Bool, at now: MachineInstant
+  ) {
+    wills.removeAll { other in
+      other.expires <= now || (other.isHide == isHide && other.endFrame.isSame(as: endFrame))
+    }
+    for index in wills.indices {
+      let other = wills[index]
+      if other.leaves != leaves || (!leaves && !other.endFrame.isSame(as: endFrame)) {
+        wills[index].isReplaced = true
+      }
+    }
   }
 
   /// Whatever was announced so far has been overtaken.

@@ -26,13 +26,13 @@ struct RevealKey: Hashable, Sendable {
     ridingHeight = viewport.ridingHeight
   }
 
-  /// Whether nothing asks, within the tolerance.
-  func isSame(as other: RevealKey) -> Bool {
-    docked.isSame(as: other.docked) && input.isSame(as: other.input)
-      && window.isSame(as: other.window) && view.isSame(as: other.view)
-      && safeArea.isSame(as: other.safeArea)
-      && (restingInsets ?? .zero).isSame(as: other.restingInsets ?? .zero)
-      && abs(ridingHeight - other.ridingHeight) < Tolerance.points
+  /// Whether nothing differs from this, within the tolerance.
+  func asksNothing(docked: CGRect, input: FocusedInput, viewport: Viewport) -> Bool {
+    self.docked.isSame(as: docked) && self.input.isSame(as: input)
+      && window.isSame(as: viewport.window) && view.isSame(as: viewport.view)
+      && safeArea.isSame(as: viewport.safeArea)
+      && (restingInsets ?? .zero).isSame(as: viewport.scroll?.insets ?? .zero)
+      && abs(ridingHeight - viewport.ridingHeight) < Tolerance.points
   }
 
   func hash(into hasher: inout Hasher) {
