@@ -37,6 +37,9 @@ let package = Package(
       name: "KeyboardAvoidanceTests", dependencies: ["KeyboardAvoidance"],
       swiftSettings: settings),
     .testTarget(
+      name: "KeyboardAvoidanceCommandTests", dependencies: ["keyboard-avoidance"],
+      swiftSettings: settings),
+    .testTarget(
       name: "KeyboardAvoidanceDiagramsTests", dependencies: ["KeyboardAvoidanceDiagrams"],
       swiftSettings: settings),
     .testTarget(

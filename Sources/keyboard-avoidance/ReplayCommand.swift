@@ -42,7 +42,8 @@ enum ReplayCommand: Subcommand {
       return ExitStatus.unreadable
     }
     let entries = TracePlayer.play(trace)
-    let table = ReplayTable(file: file, trace.header, isQuiet: isQuiet)
+    let table = ReplayTable(file: file, isQuiet: isQuiet)
+    if !isJSON { table.printHeading(trace.header) }
     for entry in entries where !isQuiet || entry.fails {
       if isJSON { Output.line(entry.json(file: file)) } else { table.print(entry) }
     }

@@ -4,14 +4,15 @@ internal import KeyboardAvoidanceSimulation
 
 /// A trace as a table for a terminal.
 struct ReplayTable {
-  private let file: String
-  private let isQuiet: Bool
+  let file: String
+
+  /// Whether only what fails is printed.
+  let isQuiet: Bool
+
   private static let widths = [8, 30, 24, 14, 34]
 
-  /// Prints the heading, unless only failures are wanted.
-  init(file: String, _ header: TraceHeader, isQuiet: Bool) {
-    self.file = file
-    self.isQuiet = isQuiet
+  /// Prints the trace's name and the columns' names, unless only failures are wanted.
+  func printHeading(_ header: TraceHeader) {
     guard !isQuiet else { return }
     Output.line("\n\(header.name.isEmpty ? file : header.name)")
     Output.line(Self.row(["time", "event", "trigger", "state", "adjustment", "gap"]))
@@ -21,7 +22,7 @@ struct ReplayTable {
     switch entry {
     case .turn(let turn): Output.line(row(turn))
     case .expectation(let entry):
-      Output.line(line(entry))
+      if !isQuiet { Output.line(line(entry)) }
       for failure in entry.failures {
         let place = isQuiet ? "\(file):\(entry.line): " : "           "
         Output.line(

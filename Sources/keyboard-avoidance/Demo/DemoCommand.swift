@@ -22,7 +22,8 @@ enum DemoCommand: Subcommand {
       do throws(TraceError) {
         let trace = try TraceReader.read(Data(text.utf8))
         let entries = TracePlayer.play(trace)
-        let table = ReplayTable(file: "demo", trace.header, isQuiet: false)
+        let table = ReplayTable(file: "demo", isQuiet: false)
+        table.printHeading(trace.header)
         entries.forEach(table.print)
         if entries.contains(where: \.fails) { status = ExitStatus.failure }
       } catch {
