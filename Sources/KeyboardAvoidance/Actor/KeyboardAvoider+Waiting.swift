@@ -11,7 +11,9 @@ extension KeyboardAvoider {
 
   /// Waits until the keyboard is in a state; returns at once if it is.
   ///
-  /// - Parameter timeout: How long to wait at the most; `nil` waits for as long as it takes.
+  /// - Parameters:
+  ///   - state: The state to wait for.
+  ///   - timeout: How long to wait at the most; `nil` waits for as long as it takes.
   /// - Throws: `WaitError.timedOut` or `WaitError.finished`; `CancellationError` if the task is
   ///   cancelled.
   public func wait(for state: KeyboardState, timeout: Duration? = nil) async throws {
