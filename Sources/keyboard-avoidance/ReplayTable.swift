@@ -56,7 +56,11 @@ struct ReplayTable {
     if adjustment.translation != 0 { parts.append("translation \(adjustment.translation.text)") }
     if adjustment.boundsOrigin != 0 { parts.append("bounds \(adjustment.boundsOrigin.text)") }
     if adjustment.bottomInset != 0 { parts.append("inset \(adjustment.bottomInset.text)") }
-    if let offset = snapshot.offset { parts.append("offset \(offset.text)") }
+    if !snapshot.offsets.isEmpty {
+      parts.append("offsets \(TraceExpectation.Value.numbers(snapshot.offsets).text)")
+    } else if let offset = snapshot.offset {
+      parts.append("offset \(offset.text)")
+    }
     return parts.isEmpty ? "at rest" : parts.joined(separator: ", ")
   }
 
@@ -85,6 +89,7 @@ extension TraceExpectation.Value {
     switch self {
     case .none: "none"
     case .number(let number): number.text
+    case .numbers(let numbers): "[\(numbers.map(\.text).joined(separator: ", "))]"
     case .state(let state): state.rawValue
     case .bool(let bool): String(bool)
     case .animation(let duration, let curve): "[\(duration.text), \(curve.text)]"

@@ -20,6 +20,7 @@ extension KeyboardMachine {
     case .resize(let id, let frame): take(frame: frame, of: id, &turn)
     case .layout(let viewport): take(viewport, &turn)
     case .scroll(let offset): take(offset: offset, &turn)
+    case .scrollNested(let index, let offset): take(offset: offset, ofNested: index, &turn)
     case .dismissal(let reason):
       episode?.reason = reason
       run(.dismissal, &turn)
@@ -52,6 +53,14 @@ extension KeyboardMachine {
   private mutating func take(offset: Double, _ turn: inout Turn) {
     guard offset.isUsable, viewport?.scroll != nil else { return ignore(.unusable, &turn) }
     viewport?.scroll?.offset = offset
+    run(.userScroll, &turn)
+  }
+
+  private mutating func take(offset: Double, ofNested index: Int, _ turn: inout Turn) {
+    guard offset.isUsable, viewport?.nested.indices.contains(index) ?? false else {
+      return ignore(.unusable, &turn)
+    }
+    viewport?.nested[index].metrics.offset = offset
     run(.userScroll, &turn)
   }
 

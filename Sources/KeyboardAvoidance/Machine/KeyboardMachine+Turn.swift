@@ -13,6 +13,7 @@ extension KeyboardMachine {
   mutating func finish(_ turn: inout Turn) -> Commands {
     if isPaused { return Commands(resigns: turn.resigns) }
     openEpisode()
+    followChain()
     let move = keyboard.isStale ? reassertion(&turn) : judge(&turn)
     closeEpisode()
     return Commands(move: move, resigns: turn.resigns)
@@ -21,6 +22,12 @@ extension KeyboardMachine {
   private mutating func openEpisode() {
     guard episode == nil, state.isUp, input != nil else { return }
     episode = Episode(baseline: viewport?.scroll?.offset ?? 0)
+  }
+
+  /// Keeps account of the nested scroll views that hold the input now.
+  private mutating func followChain() {
+    guard let count = viewport?.nested.count, episode?.nested.count != count else { return }
+    episode?.follow(viewport?.nested ?? [])
   }
 
   private mutating func closeEpisode() {
@@ -60,7 +67,8 @@ extension KeyboardMachine {
       revealed = nil
       keepOrRestore(restores, &outcome)
     }
-    clampOffset(facts, leaves: leaves, restores: restores, &outcome)
+    placeOffset(facts, leaves: leaves, restores: restores, &outcome)
+    placeNestedOffsets(facts, leaves: leaves, restores: restores, &outcome)
     if restores { episode?.isOwed = false }
     return outcome
   }
@@ -81,10 +89,14 @@ extension KeyboardMachine {
     revealed = RevealKey(docked: docked, input: input, viewport: facts.viewport)
     let plan = Plan.make(facts)
     episode?.isEngaged = plan.isEngaged
-    guard plan.scroll != 0, let scroll = facts.viewport.scroll else { return }
+    guard plan.scroll != 0, let target = plan.target else { return }
+    let share = ScrollShare(
+      plan.scroll, of: target, in: facts.viewport, mayReverse: policy.engagement == .always)
+    outcome.nestedOffsets = share.nestedOffsets
+    guard share.rest != 0, let scroll = facts.viewport.scroll else { return }
     let added = Inset.added(for: docked, policy, in: facts.viewport)
     let range = scroll.offsets(height: facts.viewport.view.size.height, adding: added)
-    outcome.offset = range.nearest(to: scroll.offset + plan.scroll)
+    outcome.offset = range.nearest(to: scroll.offset + share.rest)
   }
 
   /// Without an input to avoid for, a lift stays until a leaving takes it back.

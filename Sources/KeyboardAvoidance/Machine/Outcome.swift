@@ -6,6 +6,10 @@ struct Outcome: Hashable, Sendable {
   /// The content offset to go to, in points, if it is to move.
   var offset: Double?
 
+  /// The content offsets that the nested scroll views go to, in points, innermost first; empty if
+  /// none is to move.
+  var nestedOffsets: [Double] = []
+
   /// Whether the offset goes to its place exactly, however near it is.
   var isExact = false
 

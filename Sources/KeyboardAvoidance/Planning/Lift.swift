@@ -5,8 +5,7 @@ enum Lift {
   /// The same facts give the same lift whatever came before: it never moves below rest, nor the
   /// target's top above the area's. Without an overlap there is none.
   static func plan(_ facts: PlanFacts, _ input: FocusedInput, in area: VisibleArea) -> Plan {
-    let offset = facts.viewport.scroll?.offset ?? 0
-    guard area.isOverlapped, let target = Target.fitting(input, in: area, offset: offset) else {
+    guard area.isOverlapped, let target = Target.fitting(input, in: area, facts.viewport) else {
       return Plan(isEngaged: facts.isEngaged)
     }
     let need = Need(target: target, area: area, gap: facts.gap(for: input))

@@ -33,8 +33,11 @@ struct Plan: Hashable, Sendable {
   /// How far the view itself is lifted.
   var lift = 0.0
 
-  /// How far the content is scrolled from where it is, before clamping.
+  /// How far the content is scrolled from where it is, before it is shared out and clamped.
   var scroll = 0.0
+
+  /// What is scrolled into view.
+  var target: Target?
 
   /// Whether the input is engaged.
   var isEngaged = false

@@ -14,6 +14,7 @@ struct RevealKey: Hashable, Sendable {
   let view: CGRect
   let safeArea: VerticalInsets
   let restingInsets: VerticalInsets?
+  let nested: [NestedScroll]
   let ridingHeight: Double
 
   init(docked: CGRect, input: FocusedInput, viewport: Viewport) {
@@ -23,6 +24,7 @@ struct RevealKey: Hashable, Sendable {
     view = viewport.view
     safeArea = viewport.safeArea
     restingInsets = viewport.scroll?.insets
+    nested = viewport.nested
     ridingHeight = viewport.ridingHeight
   }
 
@@ -32,7 +34,12 @@ struct RevealKey: Hashable, Sendable {
       && window.isSame(as: viewport.window) && view.isSame(as: viewport.view)
       && safeArea.isSame(as: viewport.safeArea)
       && (restingInsets ?? .zero).isSame(as: viewport.scroll?.insets ?? .zero)
-      && abs(ridingHeight - viewport.ridingHeight) < Tolerance.points
+      && hasSameNested(as: viewport) && abs(ridingHeight - viewport.ridingHeight) < Tolerance.points
+  }
+
+  private func hasSameNested(as viewport: Viewport) -> Bool {
+    nested.count == viewport.nested.count
+      && zip(nested, viewport.nested).allSatisfy { $0.isSamePlace(as: $1) }
   }
 
   func hash(into hasher: inout Hasher) {
@@ -42,6 +49,7 @@ struct RevealKey: Hashable, Sendable {
     hasher.combine(view)
     hasher.combine(safeArea)
     hasher.combine(restingInsets)
+    hasher.combine(nested)
     hasher.combine(ridingHeight)
   }
 }

@@ -128,6 +128,7 @@ public struct TracePlayer: Sendable {
     case .resize(let name, let frame): header.id(of: name).map { .resize($0, frame) }
     case .layout(let change): .layout(change.applied(to: screen.viewport))
     case .scroll(let offset): .scroll(offset: offset)
+    case .scrollNested(let index, let offset): .scrollNested(index, offset: offset)
     case .sample(let sample): .sample(sample)
     case .dismiss(let reason): .dismissal(reason)
     case .tapOutside: .tapOutside

@@ -33,6 +33,8 @@ enum ExpectationReader {
     case .offset, .maxOffset, .gap:
       if object.takeNull(name) { return .none }
       return .number(try object.required(try object.number(name), name))
+    case .offsets:
+      return .numbers(try object.required(try object.numbers(name), name))
     case .overlap, .inset, .lift, .translation, .boundsOrigin, .moves, .resigns:
       return .number(try object.required(try object.number(name), name))
     }
