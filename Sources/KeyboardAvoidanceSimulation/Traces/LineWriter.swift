@@ -9,8 +9,8 @@ extension TraceLine {
       object["do"] = .string(event.name)
       event.fill(&object)
     case .expectation(let expectation):
-      object["expect"] = .object(
-        Dictionary(uniqueKeysWithValues: expectation.values.map { ($0.key.rawValue, $0.value.json) }))
+      let values = expectation.values.map { ($0.key.rawValue, $0.value.json) }
+      object["expect"] = .object(Dictionary(uniqueKeysWithValues: values))
       if expectation.tolerance != 0.5 { object["within"] = .number(expectation.tolerance) }
     }
     return .object(object)
