@@ -123,7 +123,9 @@ public struct Chaos: Hashable, Sendable {
         facts.append(event)
         continue
       }
-      if let last = runs.last?.last?.notifiedFrame, last == frame {
+      if let last = runs.last?.last?.notifiedFrame, last == frame,
+        !(runs.last ?? []).contains(where: event.contradicts)
+      {
         runs[runs.count - 1].append(event)
       } else {
         runs.append([event])
@@ -160,4 +162,18 @@ extension TraceEvent {
     guard case .notification(let notification, _) = self else { return nil }
     return .some(notification.endFrame)
   }
+
+  /// Whether one shows what the other hides, so that their order says which of them is true.
+  fileprivate func contradicts(_ other: TraceEvent) -> Bool {
+    guard case .notification(let one, _) = self, case .notification(let two, _) = other else {
+      return false
+    }
+    return (one.kind.shows && two.kind.hides) || (one.kind.hides && two.kind.shows)
+  }
+}
+
+extension KeyboardNotification.Kind {
+  fileprivate var shows: Bool { self == .willShow || self == .didShow }
+
+  fileprivate var hides: Bool { self == .willHide || self == .didHide }
 }

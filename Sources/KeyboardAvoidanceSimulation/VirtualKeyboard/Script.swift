@@ -7,7 +7,7 @@ struct Script {
 
   private(set) var turns: [TimedEvents] = []
 
-  /// When the last turn comes that holds more than dids.
+  /// When the last turn comes that holds more than reports of what was announced.
   private(set) var lastAnnounced = 0.0
 
   /// Adds a turn, if it holds anything.
@@ -24,6 +24,9 @@ struct Script {
   ) {
     add(factsFirst ? facts + movement.wills : movement.wills + facts, at: time)
     add(movement.dids, at: time + movement.didDelay)
+    if movement.wills.isEmpty, !movement.dids.isEmpty {
+      lastAnnounced = max(lastAnnounced, time + movement.didDelay)
+    }
   }
 
   /// When the last turn so far comes.

@@ -94,11 +94,16 @@ extension VirtualKeyboard {
   mutating func hideForeign(_ script: inout Script) {
     guard isForeign else { return }
     facts.foreignHeight = nil
-    var movement = movement()
-    if case .docked(let bar) = wanted {
-      movement = disappearance().followed(by: appearance(at: bar))
+    let says = !platform.callsForeignKeyboardLocal
+    switch wanted {
+    case .docked(let frame):
+      let hide = disappearance().saidForeign(says)
+      script.add(hide.followed(by: appearance(at: frame)))
+    case .floating(let frame):
+      let hide = disappearance().saidForeign(says)
+      script.add(hide.followed(by: looseMove(to: frame)))
+    case .gone: script.add(movement().saidForeign(says))
     }
-    script.add(movement.saidForeign(!platform.callsForeignKeyboardLocal))
     place = wanted
   }
 }
