@@ -28,6 +28,8 @@ public struct PlatformProfile: Hashable, Sendable {
   public var undocking = Undocking.changeAndHide
 
   /// What is posted when a docked keyboard becomes a floating one.
+  ///
+  /// One library says that a hiding follows the change, a framework that it may not.
   public var floating = Undocking.changeAndHide
 
   /// Whether a floating keyboard that is moved is announced by a change to an all-zero frame, as a
@@ -42,9 +44,13 @@ public struct PlatformProfile: Hashable, Sendable {
   public var docking = Docking.changeAndShow
 
   /// What is posted when the device is rotated with a docked keyboard.
+  ///
+  /// Reports of a hiding and a showing span from iOS 5 to today's; one observer saw only a change.
   public var rotation = Rotation.hideAndShow
 
   /// The end frame of a hiding.
+  ///
+  /// A framework's source notes that the change may end while a part is still on the screen.
   public var hideFrame = HideFrame.belowScreen
 
   /// The end frame of the hiding after a drag.

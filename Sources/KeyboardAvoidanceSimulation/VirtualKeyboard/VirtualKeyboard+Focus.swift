@@ -56,13 +56,12 @@ extension VirtualKeyboard {
     case .twoShows:
       return movement([(.willShow, lower), (.willShow, frame)], dids, duration: 0.25)
     case .threeChanges:
-      var odd = movement([(.willChangeFrame, self.frame(height: 100))], [], duration: 0)
-      var changes = movement(
+      let changes = movement(
         [(.willChangeFrame, lower), (.willChangeFrame, frame)], dids, duration: 0.25)
-      if place.dockedFrame == nil { odd = Movement() }
       if place.dockedFrame == nil {
-        changes = changes.followed(by: movement([(.willShow, frame)], dids, duration: 0.25))
+        return changes.followed(by: movement([(.willShow, frame)], dids, duration: 0.25))
       }
+      let odd = movement([(.willChangeFrame, self.frame(height: 100))], [], duration: 0)
       return odd.followed(by: changes)
     }
   }

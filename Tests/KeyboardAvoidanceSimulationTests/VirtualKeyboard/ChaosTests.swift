@@ -135,7 +135,10 @@ extension PlatformProfile {
 }
 
 extension UserAction {
-  /// An action that says by itself where it ends, for runs of which nobody knows the middle.
+  /// An action for runs of which nobody knows the middle.
+  ///
+  /// The password prompt is left out: it announces the frame in force again without an animation,
+  /// and then a did of the announcement before is judged as news.
   fileprivate static func random(using generator: inout SeededGenerator) -> UserAction {
     let actions: [UserAction] = [
       .tap("a"), .tap("c"), .tap("f"), .tap("f"), .tapOutside(), .pressReturn, .endEditing,
