@@ -5,9 +5,9 @@ public import KeyboardAvoidance
 /// It is a value and knows no clock: the same actions give the same events at the same times. It
 /// also knows what is true, so that a test can compare the machine's last state with it.
 ///
-///     var keyboard = VirtualKeyboard(on: .phone390x844, platform: .iOS17, fields: ["city", "name"])
+///     var keyboard = VirtualKeyboard(on: .phone390x844, platform: .iOS17, fields: ["a", "b"])
 ///     let header = keyboard.header(policy: .standard)
-///     let turns = keyboard.perform(.tap("city")) + keyboard.perform(.rotate)
+///     let turns = keyboard.perform(.tap("a")) + keyboard.perform(.rotate)
 ///     let entries = TracePlayer.play(Trace(header: header, turns: turns))
 public struct VirtualKeyboard: Equatable, Sendable {
   /// What the device is like.
