@@ -35,31 +35,27 @@ struct WillLedger: Hashable, Sendable {
   /// Notes an announcement; it replaces those that wanted something else.
   ///
   /// Two leavings want the same, whatever their frames; two docked announcements do if their
-  /// frames are the same.
+  /// frames are the same. What is announced again is waited for until the later of its ends.
   mutating func note(
     _ will: KeyboardNotification, leaves: Bool, until expires: MachineInstant,
     at now: MachineInstant
   ) {
     let isHide = will.kind == .willHide
-    if !wills.isEmpty { settle(will.endFrame, isHide: isHide, leaves: leaves, at: now) }
-    if wills.count == Self.capacity { wills.removeFirst() }
-    wills.append(
-      Will(endFrame: will.endFrame, isHide: isHide, leaves: leaves, expires: expires))
-  }
-
-  /// Drops what has expired or is announced again, and marks what is replaced.
-  private mutating func settle(
-    _ endFrame: CGRect?, isHide: Bool, leaves: Bool, at now: MachineInstant
-  ) {
+    var expires = expires
     wills.removeAll { other in
-      other.expires <= now || (other.isHide == isHide && other.endFrame.isSame(as: endFrame))
+      let isAgain = other.isHide == isHide && other.endFrame.isSame(as: will.endFrame)
+      if isAgain { expires = max(expires, other.expires) }
+      return isAgain || other.expires <= now
     }
     for index in wills.indices {
       let other = wills[index]
-      if other.leaves != leaves || (!leaves && !other.endFrame.isSame(as: endFrame)) {
+      if other.leaves != leaves || (!leaves && !other.endFrame.isSame(as: will.endFrame)) {
         wills[index].isReplaced = true
       }
     }
+    if wills.count == Self.capacity { wills.removeFirst() }
+    wills.append(
+      Will(endFrame: will.endFrame, isHide: isHide, leaves: leaves, expires: expires))
   }
 
   /// Whatever was announced so far has been overtaken.
@@ -67,15 +63,17 @@ struct WillLedger: Hashable, Sendable {
     for index in wills.indices { wills[index].isReplaced = true }
   }
 
-  /// Whether a did-notification belongs to an announcement that has been replaced.
-  func isLate(_ did: KeyboardNotification, at now: MachineInstant) -> Bool {
+  /// Whether a did-notification says nothing any more: what announced it has been replaced, or it
+  /// was a leaving, and a leaving's own frame never brings the keyboard back, wherever it is.
+  func isLate(
+    _ did: KeyboardNotification, _ kind: KeyboardFrameKind, at now: MachineInstant
+  ) -> Bool {
     let will = wills.last { will in
       guard now < will.expires else { return false }
-      if did.kind == .didHide { return will.isHide }
-      guard let frame = did.endFrame, let announced = will.endFrame else { return false }
-      return announced.isSame(as: frame)
+      return did.kind == .didHide ? will.isHide : will.endFrame.isSame(as: did.endFrame)
     }
-    return will?.isReplaced ?? false
+    guard let will else { return false }
+    return will.isReplaced || (will.leaves && kind == .docked && did.kind != .didHide)
   }
 
   /// The same ledger on a time line whose origin is `origin`; what has expired there is dropped.
