@@ -53,7 +53,7 @@ struct ChaosTests {
   @Test("Actions that overlap in time end where the keyboard truly is", arguments: 0..<100)
   func hurried(seed: Int) {
     var generator = SeededGenerator(state: UInt64(seed))
-    for platform in PlatformProfile.all.map(\.overlapping) {
+    for platform in PlatformProfile.all {
       for (name, policy, scrolls) in Scenario.policies {
         let device = Scenario.devices[seed % Scenario.devices.count]
         let keyboard = VirtualKeyboard(
@@ -124,21 +124,8 @@ struct ChaosTests {
   }
 }
 
-extension PlatformProfile {
-  /// The account without frames of which a late did cannot be told from news.
-  fileprivate var overlapping: PlatformProfile {
-    var platform = self
-    if case .reaching = hideFrame { platform.hideFrame = .belowScreen }
-    if floating == .changeWithoutFrame { platform.floating = .change }
-    return platform
-  }
-}
-
 extension UserAction {
   /// An action for runs of which nobody knows the middle.
-  ///
-  /// The password prompt is left out: it announces the frame in force again without an animation,
-  /// and then a did of the announcement before is judged as news.
   fileprivate static func random(using generator: inout SeededGenerator) -> UserAction {
     let actions: [UserAction] = [
       .tap("a"), .tap("c"), .tap("f"), .tap("f"), .tapOutside(), .pressReturn, .endEditing,
@@ -147,6 +134,7 @@ extension UserAction {
       .rotate, .dragToDismiss, .cancelDrag, .background, .foreground, .foreground, .push, .pop,
       .pop, .cancelSwipeBack, .tapSecureField("e"),
       .otherAppShowsKeyboard(height: 290), .otherAppHidesKeyboard, .preferCrossFade(true),
+      .passwordPrompt, .closePasswordPrompt,
       .showAccessoryBar(height: 44), .hideAccessoryBar,
     ]
     return actions.randomElement(using: &generator) ?? .dock
