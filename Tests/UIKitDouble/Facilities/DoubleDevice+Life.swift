@@ -1,0 +1,69 @@
+public import Foundation
+
+/// Scenes, rotation, and the app's life. The order of a scene's and the app's notifications is not
+/// documented; here the scene's come first.
+extension DoubleDevice {
+  /// Another scene of the app, for Split View, Slide Over or a second window.
+  public func addScene(frame: CGRect) -> UIWindowScene {
+    let scene = UIWindowScene(screen: screen, frameOnScreen: frame)
+    scene.application = application
+    scenes.append(scene)
+    notificationCenter.post(name: UIScene.willConnectNotification, object: scene)
+    return scene
+  }
+
+  /// Moves or resizes a scene on the screen; windows that filled it go on filling it.
+  public func setFrame(_ frame: CGRect, of scene: UIWindowScene) {
+    scene.frameOnScreen = frame
+  }
+
+  /// Turns the device: screen, full-screen scenes, their windows and what autoresizes in them.
+  public func rotate(
+    to orientation: UIInterfaceOrientation, safeAreaInsets insets: UIEdgeInsets? = nil
+  ) {
+    let before = screen.bounds
+    screen.orientation = orientation
+    if let insets { safeAreaInsets = insets }
+    for scene in scenes where scene.frameOnScreen == before { scene.frameOnScreen = screen.bounds }
+    for scene in scenes { for window in scene.windows { window.setNeedsLayout() } }
+  }
+
+  /// The scene stops taking input: a call, the app switcher, a system alert.
+  public func deactivate() {
+    guard scene.activation == .foregroundActive else { return }
+    notificationCenter.post(name: UIScene.willDeactivateNotification, object: scene)
+    scene.activation = .foregroundInactive
+    notificationCenter.post(name: UIApplication.willResignActiveNotification, object: application)
+    application.state = .inactive
+  }
+
+  /// The scene takes input again.
+  public func activate() {
+    guard scene.activation == .foregroundInactive else { return }
+    scene.activation = .foregroundActive
+    application.state = .active
+    notificationCenter.post(name: UIScene.didActivateNotification, object: scene)
+    notificationCenter.post(name: UIApplication.didBecomeActiveNotification, object: application)
+  }
+
+  /// The user leaves the app.
+  public func enterBackground() {
+    deactivate()
+    scene.activation = .background
+    application.state = .background
+    notificationCenter.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+    notificationCenter.post(
+      name: UIApplication.didEnterBackgroundNotification, object: application)
+  }
+
+  /// The user comes back.
+  public func enterForeground() {
+    guard scene.activation == .background else { return }
+    notificationCenter.post(name: UIScene.willEnterForegroundNotification, object: scene)
+    notificationCenter.post(
+      name: UIApplication.willEnterForegroundNotification, object: application)
+    scene.activation = .foregroundInactive
+    application.state = .inactive
+    activate()
+  }
+}
