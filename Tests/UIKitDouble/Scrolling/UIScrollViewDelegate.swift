@@ -39,24 +39,40 @@ public import Foundation
 }
 
 extension UIScrollViewDelegate {
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidscroll(_:)
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewwillbegindragging(_:)
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewwillenddragging(_:withvelocity:targetcontentoffset:)
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidenddragging(_:willdecelerate:)
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewwillbegindecelerating(_:)
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidenddecelerating(_:)
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidendscrollinganimation(_:)
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidchangeadjustedcontentinset(_:)
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -112,16 +112,19 @@ public import Foundation
 }
 
 extension UITextField {
+  /// Asks the delegate.
   public func doubleMayReplace(_ range: Range<Int>, with text: String) -> Bool {
     delegate?.textField(
       self, shouldChangeCharactersIn: NSRange(range), replacementString: text) != false
   }
 
+  /// Tells those who hear of the text.
   public func doubleTextDidChange() {
     sendActions(for: .editingChanged)
     post(UITextField.textDidChangeNotification)
   }
 
+  /// Tells those who hear of the caret.
   public func doubleSelectionDidChange() {
     delegate?.textFieldDidChangeSelection(self)
   }

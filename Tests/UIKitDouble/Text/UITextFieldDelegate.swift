@@ -41,26 +41,42 @@ public import Foundation
 }
 
 extension UITextFieldDelegate {
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldbeginediting(_:)
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidbeginediting(_:)
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldendediting(_:)
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:reason:)
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
     textFieldDidEndEditing(textField)
   }
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfield(_:shouldchangecharactersin:replacementstring:)
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidchangeselection(_:)
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldreturn(_:)
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

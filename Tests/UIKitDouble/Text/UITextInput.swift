@@ -170,5 +170,7 @@ public struct UITextDirection: Hashable, RawRepresentable, Sendable {
 }
 
 extension UITextInput {
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uitextinput/textinputview
   public var textInputView: UIView? { nil }
 }

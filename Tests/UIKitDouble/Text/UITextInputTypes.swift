@@ -66,16 +66,22 @@ public typealias UIReturnKeyType = CUIReturnKeyType
 }
 
 extension UITextInputTraits {
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uitextinputtraits/keyboardtype
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uitextinputtraits/returnkeytype
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uitextinputtraits/issecuretextentry
   public var isSecureTextEntry: Bool {
     get { false }
     set {}

@@ -137,6 +137,7 @@ public import Foundation
 }
 
 extension UITextView {
+  /// Asks the delegate.
   public func doubleMayReplace(_ range: Range<Int>, with text: String) -> Bool {
     isEditable
       && (delegate as? any UITextViewDelegate)?
@@ -151,6 +152,7 @@ extension UITextView {
     post(UITextView.textDidChangeNotification)
   }
 
+  /// Tells those who hear of the caret.
   public func doubleSelectionDidChange() {
     (delegate as? any UITextViewDelegate)?.textViewDidChangeSelection(self)
   }

@@ -36,20 +36,34 @@ public import Foundation
 }
 
 extension UITextViewDelegate {
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uitextviewdelegate/textviewshouldbeginediting(_:)
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uitextviewdelegate/textviewshouldendediting(_:)
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidbeginediting(_:)
   public func textViewDidBeginEditing(_ textView: UITextView) {}
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidendediting(_:)
   public func textViewDidEndEditing(_ textView: UITextView) {}
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uitextviewdelegate/textview(_:shouldchangetextin:replacementtext:)
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidchange(_:)
   public func textViewDidChange(_ textView: UITextView) {}
 
+  /// What holds where the member is left out.
+  /// https://developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidchangeselection(_:)
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
