@@ -115,15 +115,16 @@ struct GestureTests {
     #expect(tap.count == 2 && outer.count == 1)
   }
 
-  @Test("A recognizer waits until another has failed")
+  @Test("A recognizer waits until another has failed, and fails if that one recognizes")
   func requirement() {
-    let pan = UIPanGestureRecognizer()
-    view.addGestureRecognizer(pan)
-    tap.require(toFail: pan)
+    let other = CountingTap()
+    device.window.addGestureRecognizer(other)
+    tap.require(toFail: other)
     finger.tap(view)
-    #expect(view.log.last == "cancelled")
-    finger.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 190))
-    #expect(pan.state == .possible)
+    #expect(tap.count == 0 && other.count == 1)
+    other.numberOfTapsRequired = 2
+    finger.tap(view)
+    #expect(view.log.last == "cancelled" && other.count == 1)
   }
 
   @Test("A tap on a button is the button's, not a recognizer's around it")

@@ -33,14 +33,15 @@ import Foundation
 
   /// A block's scope, with what it inherits from the block around it.
   static func block(
-    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions
+    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
+    source: DoubleAnimation.Source = .block
   ) -> AnimationScope {
     guard UIView.areAnimationsEnabled else { return still }
     let around = current.flatMap { $0.duration > 0 ? $0 : nil }
     let ownDuration = options.contains(.overrideInheritedDuration)
     let ownCurve = options.contains(.overrideInheritedCurve)
     return AnimationScope(
-      source: .block,
+      source: source,
       duration: ownDuration ? duration : around?.duration ?? duration,
       delay: delay,
       curve: ownCurve ? options.curve : around?.curve ?? options.curve,

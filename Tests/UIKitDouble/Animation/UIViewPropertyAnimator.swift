@@ -30,7 +30,8 @@ public typealias UIViewAnimatingState = CUIViewAnimatingState
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that has started (iOS 10.0).
+  /// An animator that has started; in another block it inherits as `UIView.animate` does
+  /// (iOS 10.0).
   /// https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/runningpropertyanimator(withduration:delay:options:animations:completion:)
   @discardableResult
   public class func runningPropertyAnimator(
@@ -41,7 +42,8 @@ public typealias UIViewAnimatingState = CUIViewAnimatingState
     let curve = UIView.AnimationCurve(rawValue: options.curve) ?? .easeInOut
     let animator = Self(duration: duration, curve: curve, animations: animations)
     if let completion { animator.addCompletion(completion) }
-    animator.start(after: delay)
+    animator.start(
+      in: .block(duration: duration, delay: delay, options: options, source: .animator))
     return animator
   }
 
@@ -60,7 +62,8 @@ public typealias UIViewAnimatingState = CUIViewAnimatingState
   /// Adds changes (iOS 10.0).
   /// https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/addanimations(_:)
   open func addAnimations(_ animation: @escaping () -> Void) {
-    phase == .active ? run([animation], after: 0, isFirst: false) : animations.append(animation)
+    guard phase == .active else { return animations.append(animation) }
+    scope(after: 0).run(animation)
   }
 
   /// Adds what follows the end (iOS 10.0).
@@ -72,13 +75,13 @@ public typealias UIViewAnimatingState = CUIViewAnimatingState
   /// Starts (iOS 10.0).
   /// https://developer.apple.com/documentation/uikit/uiviewanimating/startanimation()
   open func startAnimation() {
-    start(after: 0)
+    start(in: scope(after: 0))
   }
 
   /// Starts later (iOS 10.0).
   /// https://developer.apple.com/documentation/uikit/uiviewanimating/startanimation(afterdelay:)
   open func startAnimation(afterDelay delay: TimeInterval) {
-    start(after: delay)
+    start(in: scope(after: delay))
   }
 
   /// Stops where it is; without finishing, it waits for `finishAnimation(at:)` (iOS 10.0).
@@ -96,18 +99,17 @@ public typealias UIViewAnimatingState = CUIViewAnimatingState
     end(at: finalPosition)
   }
 
-  private func start(after delay: TimeInterval) {
+  private func scope(after delay: TimeInterval) -> AnimationScope {
+    AnimationScope(source: .animator, duration: length, delay: delay, curve: curve)
+  }
+
+  private func start(in scope: AnimationScope) {
     guard phase == .inactive else { return }
     phase = .active
     let waiting = animations
     animations = []
-    run(waiting, after: delay, isFirst: true)
-  }
-
-  private func run(_ blocks: [() -> Void], after delay: TimeInterval, isFirst: Bool) {
-    let scope = AnimationScope(source: .animator, duration: length, delay: delay, curve: curve)
-    scope.run({ for block in blocks { block() } }) { [self] _ in
-      if isFirst, phase == .active { end(at: .end) }
+    scope.run({ for block in waiting { block() } }) { [self] _ in
+      if phase == .active { end(at: .end) }
     }
   }
 

@@ -25,7 +25,10 @@ public import Foundation
 
   /// The stack from the bottom up (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/viewcontrollers
-  open var viewControllers: [UIViewController] { contained }
+  open var viewControllers: [UIViewController] {
+    get { contained }
+    set { replaceStack(with: newValue) }
+  }
 
   /// The controller that shows (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/topviewcontroller
@@ -91,6 +94,26 @@ public import Foundation
     coming.didLeave(true)
     leaving.viewIsAppearing(true)
     leaving.didEnter(true)
+  }
+
+  private func replaceStack(with stack: [UIViewController]) {
+    let former = topViewController
+    for controller in contained where !stack.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      if controller === former, isViewLoaded {
+        controller.leaveScreen(animated: false) {
+          controller.viewIfLoaded?.removeFromSuperview()
+        }
+      }
+      controller.removeFromParent()
+    }
+    for controller in stack where controller.container !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    contained = stack
+    guard isViewLoaded, let top = stack.last, top !== former else { return }
+    isOnScreen ? top.enterScreen(animated: false, { add(top) }) : add(top)
   }
 
   private func add(_ controller: UIViewController, below other: UIView? = nil) {

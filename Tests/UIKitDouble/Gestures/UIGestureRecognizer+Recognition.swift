@@ -15,6 +15,10 @@ extension UIGestureRecognizer {
       stage = .failed
       return
     }
+    guard !hasLostToAwaited else {
+      stage = .failed
+      return
+    }
     guard recognizersAwaited.isEmpty else {
       deferredStage = new
       return
@@ -25,9 +29,8 @@ extension UIGestureRecognizer {
 
   /// Lets a waiting recognition through when nothing is left to wait for.
   func recognizeIfNothingIsAwaited() {
-    guard let waiting = deferredStage, stage == .possible, recognizersAwaited.isEmpty else {
-      return
-    }
+    guard let waiting = deferredStage, stage == .possible else { return }
+    guard recognizersAwaited.isEmpty || hasLostToAwaited else { return }
     deferredStage = nil
     state = waiting
   }
@@ -53,14 +56,20 @@ extension UIGestureRecognizer {
   /// The others of this touch that have to fail first and have not failed yet.
   private var recognizersAwaited: [UIGestureRecognizer] {
     guard let delivery else { return [] }
-    return delivery.listeners.filter { other in
-      guard other !== self, other.stage == .possible, !other.isPastWaiting else { return false }
-      return awaited.contains { $0.value === other }
-        || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
-        || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+    return delivery.listeners.filter {
+      $0.stage == .possible && $0.deferredStage == nil && isAwaited($0)
     }
   }
 
-  /// A recognizer that waits itself is not waited for when both would wait for each other.
-  private var isPastWaiting: Bool { deferredStage != nil }
+  /// One that had to fail first has recognized.
+  private var hasLostToAwaited: Bool {
+    delivery?.listeners.contains { $0.hasRecognized && isAwaited($0) } == true
+  }
+
+  private func isAwaited(_ other: UIGestureRecognizer) -> Bool {
+    guard other !== self else { return false }
+    return awaited.contains { $0.value === other }
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+  }
 }

@@ -4,18 +4,18 @@ extension UIScrollView {
   /// Works out what the system adds to the app's insets, and tells who is concerned.
   ///
   /// `always` adds the safe area, `never` nothing. `automatic` and `scrollableAxes` add it on the
-  /// axes on which the content scrolls; `automatic` adds top and bottom also where it does not,
-  /// as UIKit does for a scroll view of a controller with automatic adjustment.
+  /// axes on which the content is larger than the frame or bounces always; in a navigation
+  /// controller `automatic` adds top and bottom in any case.
   func adjustInsets() {
     let before = appliedInset
     var inset = UIEdgeInsets.zero
-    let across = contentSize.width + contentInset.left + contentInset.right > bounds.width
-    let down = contentSize.height + contentInset.top + contentInset.bottom > bounds.height
+    let across = contentSize.width > bounds.width
+    let down = contentSize.height > bounds.height || alwaysBounceVertical
     switch contentInsetAdjustmentBehavior {
     case .never: break
     case .always: inset = safeAreaInsets
-    case .scrollableAxes: inset = scrolling(across: across, down: down || alwaysBounceVertical)
-    case .automatic: inset = scrolling(across: across, down: true)
+    case .scrollableAxes: inset = scrolling(across: across, down: down)
+    case .automatic: inset = scrolling(across: across, down: down || isInNavigation)
     @unknown default: break
     }
     systemInset = inset
@@ -25,6 +25,11 @@ extension UIScrollView {
     keepPlace(from: before, to: after)
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private var isInNavigation: Bool {
+    sequence(first: self as UIResponder, next: \.next)
+      .contains { ($0 as? UIViewController)?.navigationController != nil }
   }
 
   private func scrolling(across: Bool, down: Bool) -> UIEdgeInsets {

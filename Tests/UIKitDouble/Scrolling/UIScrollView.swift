@@ -114,7 +114,9 @@ public import Foundation
 
   /// Whether content that fits can be dragged downwards all the same (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uiscrollview/alwaysbouncevertical
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false {
+    didSet { adjustInsets() }
+  }
 
   /// Whether a finger is on the content (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uiscrollview/istracking

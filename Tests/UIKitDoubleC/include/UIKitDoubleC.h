@@ -192,7 +192,7 @@ typedef DOUBLE_ENUM(CUIKeyboardType) {
   CUIKeyboardTypeDefault,
   CUIKeyboardTypeASCIICapable,
   CUIKeyboardTypeNumbersAndPunctuation,
-  CUIKeyboardTypeURL,
+  CUIKeyboardTypeURL __attribute__((swift_name("URL"))),
   CUIKeyboardTypeNumberPad,
   CUIKeyboardTypePhonePad,
   CUIKeyboardTypeNamePhonePad,
