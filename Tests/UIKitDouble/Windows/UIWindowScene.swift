@@ -15,7 +15,13 @@ import Foundation
   /// https://developer.apple.com/documentation/uikit/uiwindowscene/keywindow
   open var keyWindow: UIWindow? { windowForKeys }
 
-  /// The scene's coordinates (iOS 13.0).
+  /// The scene's geometry now (iOS 16.0).
+  /// https://developer.apple.com/documentation/uikit/uiwindowscene/effectivegeometry
+  open var effectiveGeometry: UIWindowScene.Geometry {
+    Geometry(coordinateSpace: space, interfaceOrientation: display.orientation)
+  }
+
+  /// The scene's coordinates. Deprecated in iOS 26.0 (iOS 13.0).
   /// https://developer.apple.com/documentation/uikit/uiwindowscene/coordinatespace
   open var coordinateSpace: any UICoordinateSpace { space }
 
@@ -76,6 +82,30 @@ import Foundation
 
   private struct Member {
     weak var window: UIWindow?
+  }
+}
+
+extension UIWindowScene {
+  /// A scene's geometry at one moment (iOS 16.0).
+  /// https://developer.apple.com/documentation/uikit/uiwindowscene/geometry
+  @MainActor open class Geometry: NSObject {
+    /// The scene's coordinates (iOS 26.0).
+    /// https://developer.apple.com/documentation/uikit/uiwindowscene/geometry/coordinatespace
+    open var coordinateSpace: any UICoordinateSpace { space }
+
+    /// How the interface is turned (iOS 16.0).
+    /// https://developer.apple.com/documentation/uikit/uiwindowscene/geometry/interfaceorientation
+    open var interfaceOrientation: UIInterfaceOrientation { orientation }
+
+    private let space: any UICoordinateSpace
+    private let orientation: UIInterfaceOrientation
+
+    fileprivate init(
+      coordinateSpace: any UICoordinateSpace, interfaceOrientation: UIInterfaceOrientation
+    ) {
+      space = coordinateSpace
+      orientation = interfaceOrientation
+    }
   }
 }
 
