@@ -14,13 +14,16 @@ import UIKitDouble
   }
 }
 
-/// Counts recognitions the way an app without selectors can: by overriding a touch function.
+/// Counts recognitions the way an app without selectors can: by watching the state.
 @MainActor final class CountingTap: UITapGestureRecognizer {
   var count = 0
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    if state == .ended { count += 1 }
+  init() {
+    super.init(target: nil, action: nil)
+  }
+
+  override var state: UIGestureRecognizer.State {
+    didSet { if state == .recognized { count += 1 } }
   }
 }
 

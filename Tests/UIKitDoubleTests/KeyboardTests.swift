@@ -130,6 +130,21 @@ struct KeyboardTests {
     #expect(guide.keyboardDismissPadding == 0)
   }
 
+  @Test("The layout guide follows its view when that moves")
+  func guideFollowsView() {
+    let view = UIView(frame: device.window.bounds)
+    device.window.addSubview(view)
+    device.keyboard.show(height: 300)
+    let guide = view.keyboardLayoutGuide
+    device.endTurn()
+    view.bounds.origin.y = 100
+    device.endTurn()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 644, width: 390, height: 300))
+    view.transform = CGAffineTransform(translationX: 0, y: -50)
+    device.endTurn()
+    #expect(guide.layoutFrame.minY == 694)
+  }
+
   @Test("A floating keyboard is followed only when asked")
   func floating() {
     let view = UIView(frame: device.window.bounds)

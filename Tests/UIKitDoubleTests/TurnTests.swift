@@ -90,5 +90,9 @@ struct TurnTests {
     #expect(CFRunLoopGetMain() !== device.runLoop)
     let task = device.run { Task { UIApplication.shared === device.application } }
     #expect(await task.value)
+    await device.run {
+      await Task.yield()
+      #expect(CFRunLoopGetMain() === device.runLoop)
+    }
   }
 }

@@ -8,7 +8,7 @@ extension DoubleDevice {
     let scene = UIWindowScene(screen: screen, frameOnScreen: frame)
     scene.application = application
     scenes.append(scene)
-    notificationCenter.post(name: UIScene.willConnectNotification, object: scene)
+    post(UIScene.willConnectNotification, object: scene)
     return scene
   }
 
@@ -31,9 +31,9 @@ extension DoubleDevice {
   /// The scene stops taking input: a call, the app switcher, a system alert.
   public func deactivate() {
     guard scene.activation == .foregroundActive else { return }
-    notificationCenter.post(name: UIScene.willDeactivateNotification, object: scene)
+    post(UIScene.willDeactivateNotification, object: scene)
     scene.activation = .foregroundInactive
-    notificationCenter.post(name: UIApplication.willResignActiveNotification, object: application)
+    post(UIApplication.willResignActiveNotification, object: application)
     application.state = .inactive
   }
 
@@ -42,8 +42,8 @@ extension DoubleDevice {
     guard scene.activation == .foregroundInactive else { return }
     scene.activation = .foregroundActive
     application.state = .active
-    notificationCenter.post(name: UIScene.didActivateNotification, object: scene)
-    notificationCenter.post(name: UIApplication.didBecomeActiveNotification, object: application)
+    post(UIScene.didActivateNotification, object: scene)
+    post(UIApplication.didBecomeActiveNotification, object: application)
   }
 
   /// The user leaves the app.
@@ -51,17 +51,15 @@ extension DoubleDevice {
     deactivate()
     scene.activation = .background
     application.state = .background
-    notificationCenter.post(name: UIScene.didEnterBackgroundNotification, object: scene)
-    notificationCenter.post(
-      name: UIApplication.didEnterBackgroundNotification, object: application)
+    post(UIScene.didEnterBackgroundNotification, object: scene)
+    post(UIApplication.didEnterBackgroundNotification, object: application)
   }
 
   /// The user comes back.
   public func enterForeground() {
     guard scene.activation == .background else { return }
-    notificationCenter.post(name: UIScene.willEnterForegroundNotification, object: scene)
-    notificationCenter.post(
-      name: UIApplication.willEnterForegroundNotification, object: application)
+    post(UIScene.willEnterForegroundNotification, object: scene)
+    post(UIApplication.willEnterForegroundNotification, object: application)
     scene.activation = .foregroundInactive
     application.state = .inactive
     activate()

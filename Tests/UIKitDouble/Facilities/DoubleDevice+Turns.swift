@@ -77,9 +77,15 @@ extension DoubleDevice {
     queue.append(body)
   }
 
-  /// Layout until nothing asks for it, then the frame.
+  /// Layout, again where a keyboard guide is no longer where it belongs, then the frame.
   func commit() {
     let windows = scenes.flatMap(\.windows)
+    for _ in 0..<2 {
+      for window in windows {
+        window.layOutTree()
+        window.forEachInTree { $0.keyboardGuide?.askForLayoutIfMoved() }
+      }
+    }
     for window in windows { window.layOutTree() }
     frames.append(DoubleFrame(number: frames.count + 1, time: clock.now, windows: windows))
   }

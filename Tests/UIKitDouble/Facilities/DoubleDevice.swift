@@ -86,6 +86,16 @@ public import Foundation
     try Self.$current.withValue(self, operation: body)
   }
 
+  /// The same around code that waits.
+  public func run<R: Sendable>(_ body: @MainActor () async throws -> R) async rethrows -> R {
+    try await Self.$current.withValue(self, operation: body)
+  }
+
+  /// Posts at the device's centre, with the device in force for who hears of it.
+  func post(_ name: Notification.Name, object: NSObject) {
+    run { notificationCenter.post(name: name, object: object) }
+  }
+
   @TaskLocal private static var current: DoubleDevice?
   private static let ofProcess = DoubleDevice()
 

@@ -2,19 +2,25 @@ public import Foundation
 
 /// Recognizes a gesture in the touches of its view and the views in it (iOS 3.2).
 ///
-/// There is no `Selector` where there is no Objective-C, so a recognizer has no target: subclass
-/// it and override the touch functions or `state`, which works on Apple's platforms as well
-/// (there they are declared in the header for subclasses).
+/// Without Objective-C nothing can send an action to a target: subclass a recognizer and override
+/// the touch functions or `state`, which works on Apple's platforms as well (there they are
+/// declared in the header for subclasses).
 /// https://developer.apple.com/documentation/uikit/uigesturerecognizer
 @MainActor open class UIGestureRecognizer: NSObject {
   /// Where a recognizer is (iOS 3.2).
   /// https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum
   public typealias State = CUIGestureRecognizerState
 
-  /// A recognizer of no view yet (iOS 3.2).
-  /// https://developer.apple.com/documentation/objectivec/nsobject/init()
-  public override init() {
+  /// A recognizer of no view yet. Here the action is never sent (iOS 3.2).
+  /// https://developer.apple.com/documentation/uikit/uigesturerecognizer/init(target:action:)
+  public init(target: Any?, action: Selector?) {
     super.init()
+  }
+
+  /// A recognizer of no view and no target (iOS 3.2).
+  /// https://developer.apple.com/documentation/uikit/uigesturerecognizer/init()
+  public convenience override init() {
+    self.init(target: nil, action: nil)
   }
 
   /// Where the recognizer is; subclasses set it (iOS 3.2). A recognition is refused, and becomes

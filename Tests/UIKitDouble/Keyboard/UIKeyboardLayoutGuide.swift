@@ -40,6 +40,11 @@ public import Foundation
     return followsUndockedKeyboard ? frame : strip(of: bounds, from: floor)
   }
 
+  /// A guide follows its view, too: when that has moved, the guide lies elsewhere in it.
+  func askForLayoutIfMoved() {
+    if let owningView, place(in: owningView) != frame { owningView.setNeedsLayout() }
+  }
+
   private func strip(of bounds: CGRect, from top: CGFloat) -> CGRect {
     let top = max(top, bounds.minY)
     return CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(0, bounds.maxY - top))

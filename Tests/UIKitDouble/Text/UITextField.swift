@@ -75,11 +75,11 @@ public import Foundation
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     let mayEnd = delegate?.textFieldShouldEndEditing(self) != false
-    let center = window?.device?.notificationCenter
+    let device = window?.device
     guard mayEnd || isForcedToResign, super.resignFirstResponder() else { return false }
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
-    center?.post(name: UITextField.textDidEndEditingNotification, object: self)
+    device?.post(UITextField.textDidEndEditingNotification, object: self)
     return true
   }
 
@@ -93,11 +93,15 @@ public import Foundation
   /// The caret of a place, in the middle of the field's height (iOS 3.2).
   /// https://developer.apple.com/documentation/uikit/uitextinput/caretrect(for:)
   open func caretRect(for position: UITextPosition) -> CGRect {
+    let caret = offset(of: position).map(doubleText.caret) ?? .null
+    return caret.isNull ? caret : caret.offsetBy(dx: min(0, bounds.maxX - 8 - caret.maxX), dy: 0)
+  }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
     let height = doubleText.cell.height
     doubleText.origin = CGPoint(
       x: bounds.minX + 8, y: bounds.minY + (bounds.height - height) / 2)
-    let caret = offset(of: position).map(doubleText.caret) ?? .null
-    return caret.isNull ? caret : caret.offsetBy(dx: min(0, bounds.maxX - 8 - caret.maxX), dy: 0)
   }
 
   /// The text on the double's grid.
@@ -107,7 +111,7 @@ public import Foundation
   private var ownAccessory: UIView?
 
   func post(_ name: Notification.Name) {
-    window?.device?.notificationCenter.post(name: name, object: self)
+    window?.device?.post(name, object: self)
   }
 }
 

@@ -94,11 +94,11 @@ public import Foundation
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     let mayEnd = !isEditable || textDelegate?.textViewShouldEndEditing(self) != false
-    let center = window?.device?.notificationCenter
+    let device = window?.device
     guard mayEnd || isForcedToResign, super.resignFirstResponder() else { return false }
     guard isEditable else { return true }
     textDelegate?.textViewDidEndEditing(self)
-    center?.post(name: UITextView.textDidEndEditingNotification, object: self)
+    device?.post(UITextView.textDidEndEditingNotification, object: self)
     return true
   }
 
@@ -132,7 +132,7 @@ public import Foundation
   }
 
   private func post(_ name: Notification.Name) {
-    window?.device?.notificationCenter.post(name: name, object: self)
+    window?.device?.post(name, object: self)
   }
 }
 

@@ -108,7 +108,7 @@ public import Foundation
   }
 
   private func notify(_ name: Notification.Name, of window: UIWindow) {
-    window.device?.notificationCenter.post(name: name, object: window)
+    window.device?.post(name, object: window)
   }
 
   private func install(_ new: UIViewController?, insteadOf old: UIViewController?) {
