@@ -130,4 +130,26 @@ struct TreeTests {
     #expect(view == nil && recognizer == nil && window == nil)
     #expect(device.scene.windows.count == 1)
   }
+
+  @Test("A device goes, with all that is on it, when its test lets go of it")
+  func deviceLifetime() {
+    weak var device: DoubleDevice?
+    weak var view: UIView?
+    weak var controller: UIViewController?
+    do {
+      let owned = DoubleDevice()
+      let root = UIViewController()
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      owned.window.rootViewController = root
+      root.view.addSubview(field)
+      owned.run { field.becomeFirstResponder() }
+      _ = root.view.keyboardLayoutGuide
+      owned.keyboard.show(height: 300)
+      UIView.animate(withDuration: 1) { field.alpha = 0.5 }
+      DoubleFinger(in: owned.window).tap(field)
+      owned.endTurn()
+      (device, view, controller) = (owned, field, root)
+    }
+    #expect(device == nil && view == nil && controller == nil)
+  }
 }

@@ -41,10 +41,10 @@ public import Foundation
 
   /// The unit whose caret is nearest to a point.
   public func offset(nearest point: CGPoint) -> Int {
-    let line = min(max(0, Int((point.y - origin.y) / cell.height)), lineCount - 1)
-    let column = Int(((point.x - origin.x) / cell.width).rounded())
+    let line = whole((point.y - origin.y) / cell.height, upTo: lineCount - 1)
     let range = lines[line]
-    return min(max(range.lowerBound, range.lowerBound + column), range.upperBound)
+    let column = whole(((point.x - origin.x) / cell.width).rounded(), upTo: range.count)
+    return range.lowerBound + column
   }
 
   /// Puts a text in a stretch's place and the caret behind it.
@@ -70,7 +70,7 @@ public import Foundation
   /// The units of each line, without the line breaks.
   private var lines: [Range<Int>] {
     guard let wrapWidth else { return [0..<count] }
-    let most = max(1, Int(wrapWidth / cell.width))
+    let most = max(1, whole(wrapWidth / cell.width, upTo: count))
     var found: [Range<Int>] = []
     var start = 0
     for paragraph in string.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -84,6 +84,11 @@ public import Foundation
       start = end + 1
     }
     return found
+  }
+
+  /// A length as a count; what is no number counts as 0.
+  private func whole(_ value: CGFloat, upTo most: Int) -> Int {
+    value.isNaN ? 0 : Int(min(max(0, value), CGFloat(most)))
   }
 
   private func clamped(_ range: Range<Int>) -> Range<Int> {
