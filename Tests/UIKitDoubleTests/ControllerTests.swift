@@ -75,7 +75,7 @@ struct ControllerTests {
     #expect(page.isBeingPresented && root.presentedViewController === page)
     device.advance(by: 1)
     #expect(page.log.last == "did appear" && root.log.isEmpty)
-    #expect(page.view.convert(page.view.bounds, to: nil as UIView?).minY == 57)
+    #expect(page.view.convert(page.view.bounds, to: nil).minY == 57)
     page.dismiss(animated: true)
     #expect(page.isBeingDismissed)
     device.advance(by: 1)

@@ -54,12 +54,12 @@ struct GeometryTests {
     let inner = UIView(frame: CGRect(x: 5, y: 50, width: 50, height: 20))
     device.window.addSubview(outer)
     outer.addSubview(inner)
-    #expect(inner.convert(inner.bounds, to: nil as UIView?).origin == CGPoint(x: 15, y: 150))
+    #expect(inner.convert(inner.bounds, to: nil).origin == CGPoint(x: 15, y: 150))
     outer.bounds.origin.y = 30
     #expect(inner.convert(CGPoint.zero, to: device.window as UIView).y == 120)
     outer.transform = CGAffineTransform(translationX: 0, y: -40)
-    #expect(inner.convert(CGPoint.zero, to: nil as UIView?).y == 80)
-    #expect(inner.convert(CGPoint(x: 15, y: 80), from: nil as UIView?) == .zero)
+    #expect(inner.convert(CGPoint.zero, to: nil).y == 80)
+    #expect(inner.convert(CGPoint(x: 15, y: 80), from: nil) == .zero)
     #expect(outer.convert(inner.frame, to: inner) == inner.bounds)
   }
 
@@ -70,7 +70,7 @@ struct GeometryTests {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
     window.addSubview(view)
     #expect(window.frame == CGRect(x: 0, y: 0, width: 300, height: 700))
-    #expect(view.convert(CGPoint.zero, to: nil as UIView?) == CGPoint(x: 1, y: 2))
+    #expect(view.convert(CGPoint.zero, to: nil) == CGPoint(x: 1, y: 2))
     #expect(window.convert(CGPoint.zero, to: nil) == CGPoint(x: 20, y: 30))
     #expect(window.convert(CGRect(x: 20, y: 30, width: 1, height: 1), from: nil).origin == .zero)
     #expect(

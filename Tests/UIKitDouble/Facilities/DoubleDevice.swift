@@ -82,12 +82,15 @@ public import Foundation
 
   /// Puts the device in force: `UIApplication.shared`, `UIScreen.main`, `CFRunLoopGetMain()` and
   /// `UIView.areAnimationsEnabled` answer for it in the body and in the tasks started there.
-  public func run<R>(_ body: () throws -> R) rethrows -> R {
+  @discardableResult public func run<R>(_ body: () throws -> R) rethrows -> R {
     try Self.$current.withValue(self, operation: body)
   }
 
   /// The same around code that waits.
-  public func run<R: Sendable>(_ body: @MainActor () async throws -> R) async rethrows -> R {
+  @discardableResult
+  public func run<R: Sendable>(
+    _ body: @MainActor () async throws -> R
+  ) async rethrows -> R {
     try await Self.$current.withValue(self, operation: body)
   }
 

@@ -52,7 +52,7 @@ public import Foundation
   /// Touches a view in its middle and leaves. Returns the view that was hit.
   @discardableResult public func tap(_ view: UIView) -> UIView? {
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    return tap(at: view.convert(middle, to: nil as UIView?))
+    return tap(at: view.convert(middle, to: nil))
   }
 
   /// Touches, moves in equal steps, and leaves unless told to stay.
