@@ -29,11 +29,11 @@ public import Foundation
   weak var device: DoubleDevice?
 
   private lazy var turningSpace = PlainCoordinateSpace(
-    bounds: { [unowned self] in bounds }, mapToScreen: { .identity })
+    bounds: { [weak self] in self?.bounds ?? .zero }, mapToScreen: { .identity })
 
   private lazy var uprightSpace = PlainCoordinateSpace(
-    bounds: { [unowned self] in size(in: .portrait) },
-    mapToScreen: { [unowned self] in mapFromUpright })
+    bounds: { [weak self] in self?.size(in: .portrait) ?? .zero },
+    mapToScreen: { [weak self] in self?.mapFromUpright ?? .identity })
 
   init(uprightSize: CGSize, scale: CGFloat) {
     self.uprightSize = uprightSize

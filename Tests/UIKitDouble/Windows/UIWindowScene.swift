@@ -47,8 +47,8 @@ import Foundation
   private var members: [Member] = []
 
   private lazy var space = PlainCoordinateSpace(
-    bounds: { [unowned self] in CGRect(origin: .zero, size: frameOnScreen.size) },
-    mapToScreen: { [unowned self] in mapToScreen })
+    bounds: { [weak self] in CGRect(origin: .zero, size: self?.frameOnScreen.size ?? .zero) },
+    mapToScreen: { [weak self] in self?.mapToScreen ?? .identity })
 
   init(screen: UIScreen, frameOnScreen: CGRect) {
     display = screen
