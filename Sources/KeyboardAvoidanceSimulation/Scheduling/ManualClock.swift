@@ -93,7 +93,9 @@ public final class ManualClock: Clock {
   /// Waits until the clock is moved to `deadline` or beyond; returns at once where it is not in
   /// the future.
   ///
-  /// - Parameter tolerance: Ignored; this clock is exact.
+  /// - Parameters:
+  ///   - deadline: The instant to sleep until.
+  ///   - tolerance: Ignored; this clock is exact.
   /// - Throws: `CancellationError` when the task is cancelled before the deadline, or already was.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let order = state.withLock { $0.queue.begin() }

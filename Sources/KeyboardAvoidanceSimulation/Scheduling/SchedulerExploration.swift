@@ -38,6 +38,7 @@ extension Scheduler {
   /// - Parameters:
   ///   - preemptions: The most preemptions in one schedule, or nil for all schedules.
   ///   - maximumSchedules: Where to stop; the report then says that it is not complete.
+  ///   - scenario: Run anew for each schedule; what it returns is counted.
   /// - Throws: ``SchedulerError/diverged(position:expected:ready:)`` where the scenario is not
   ///   deterministic.
   public static func exhaust<Outcome: Hashable & Sendable>(

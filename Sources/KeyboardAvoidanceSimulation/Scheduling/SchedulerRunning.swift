@@ -18,7 +18,9 @@ extension Scheduler {
   ///
   /// Jobs that are ready run first. A timer that is armed on the way and is due on the way fires.
   ///
-  /// - Parameter limit: The most jobs to run in all.
+  /// - Parameters:
+  ///   - duration: How far time moves.
+  ///   - limit: The most jobs to run in all.
   /// - Throws: As ``runUntilIdle(limit:)``, and ``SchedulerError/clock(_:)`` for a negative
   ///   duration, before anything runs.
   public func advance(
@@ -29,7 +31,9 @@ extension Scheduler {
 
   /// Moves time to `instant`; at each deadline on the way runs what wakes, until idle.
   ///
-  /// - Parameter limit: The most jobs to run in all.
+  /// - Parameters:
+  ///   - instant: Where time moves to.
+  ///   - limit: The most jobs to run in all.
   /// - Throws: As ``runUntilIdle(limit:)``, and ``SchedulerError/clock(_:)`` for an earlier
   ///   instant, before anything runs.
   public func advance(
