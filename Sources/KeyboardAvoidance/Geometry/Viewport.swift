@@ -80,10 +80,7 @@ public struct Viewport: Hashable, Sendable {
   ///
   /// Both are taken in screen coordinates; less than half a point is nothing.
   public func overlap(with keyboard: CGRect) -> Double {
-    let view = viewOnScreen
-    let width = min(keyboard.right, view.right) - max(keyboard.left, view.left)
-    let height = min(keyboard.bottom, view.bottom) - max(keyboard.top, view.top)
-    return width < Tolerance.points || height < Tolerance.points ? 0 : height
+    keyboard.overlap(with: viewOnScreen)
   }
 
   /// Whether the screen has another size than `other`'s, as after a rotation.
@@ -91,9 +88,6 @@ public struct Viewport: Hashable, Sendable {
     abs(screen.width - other.screen.width) >= Tolerance.points
       || abs(screen.height - other.screen.height) >= Tolerance.points
   }
-
-  /// The bottom inset at rest: the scroll view's adjusted one, else the safe area's.
-  var restingBottomInset: Double { scroll?.insets.bottom ?? safeArea.bottom }
 
   /// Hashes every stored value.
   public func hash(into hasher: inout Hasher) {

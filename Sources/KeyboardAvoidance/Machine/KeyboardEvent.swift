@@ -25,7 +25,7 @@ public enum KeyboardEvent: Hashable, Sendable {
   case resize(InputID, CGRect)
 
   /// The screen, the window, the view or its scroll metrics changed.
-  case layout(Viewport)
+  indirect case layout(Viewport)
 
   /// The user scrolled to a vertical content offset, in points.
   case scroll(offset: Double)

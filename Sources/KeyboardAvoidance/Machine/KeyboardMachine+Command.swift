@@ -8,8 +8,8 @@
 extension KeyboardMachine {
   /// The command for an outcome, if it differs from what is in force; it is in force from then on.
   mutating func command(_ outcome: Outcome, _ turn: inout Turn) -> AdjustmentCommand.Move? {
-    let moves = viewport.map(outcome.moves(in:)) ?? false
-    let isDue = moves || turn.resumes || adjustment.differs(from: outcome.adjustment)
+    let isDue =
+      turn.resumes || outcome.moves(in: layout) || adjustment.differs(from: outcome.adjustment)
     if isDue { account(for: outcome) }
     if outcome.takesBack { episode?.forgetAdded() }
     if isDue { adjustment = outcome.adjustment }
@@ -22,19 +22,28 @@ extension KeyboardMachine {
 
   /// Notes the offsets that a command goes to, and what it adds to them.
   private mutating func account(for outcome: Outcome) {
-    if let offset = outcome.offset, let current = viewport?.scroll?.offset {
-      episode?.addedContentOffset += offset - current
-      viewport?.scroll?.offset = offset
+    if let current = layout.scroll?.offset, let offset = outcome.offset {
+      let revealed = outcome.revealOffset ?? current
+      episode?.addedContentOffset += revealed - current
+      episode?.clamp(from: revealed, to: offset)
+      layout.scroll?.offset = offset
     }
     for (index, offset) in outcome.nestedOffsets.enumerated() {
-      guard let current = viewport?.nested[index].metrics.offset else { return }
-      episode?.nested[index].added += offset - current
-      viewport?.nested[index].metrics.offset = offset
+      episode?.nested[index].added += offset - layout.nested[index].metrics.offset
+      layout.nested[index].metrics.offset = offset
     }
   }
 }
 
 extension Episode {
+  /// Accounts for an offset that was kept within what can be scrolled: it takes from what the user
+  /// scrolled first, and only then from what was added.
+  fileprivate mutating func clamp(from offset: Double, to clamped: Double) {
+    guard clamped < offset else { return }
+    let scrolledByUser = max(0, offset - baseline - addedContentOffset)
+    addedContentOffset += min(0, clamped - offset + scrolledByUser)
+  }
+
   /// What was added has been taken back.
   fileprivate mutating func forgetAdded() {
     addedContentOffset = 0

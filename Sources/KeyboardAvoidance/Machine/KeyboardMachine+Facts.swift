@@ -51,16 +51,16 @@ extension KeyboardMachine {
   }
 
   private mutating func take(offset: Double, _ turn: inout Turn) {
-    guard offset.isUsable, viewport?.scroll != nil else { return ignore(.unusable, &turn) }
-    viewport?.scroll?.offset = offset
+    guard offset.isUsable, layout.scroll != nil else { return ignore(.unusable, &turn) }
+    layout.scroll?.offset = offset
     run(.userScroll, &turn)
   }
 
   private mutating func take(offset: Double, ofNested index: Int, _ turn: inout Turn) {
-    guard offset.isUsable, viewport?.nested.indices.contains(index) ?? false else {
+    guard offset.isUsable, layout.nested.indices.contains(index) else {
       return ignore(.unusable, &turn)
     }
-    viewport?.nested[index].metrics.offset = offset
+    layout.nested[index].metrics.offset = offset
     run(.userScroll, &turn)
   }
 
@@ -68,8 +68,9 @@ extension KeyboardMachine {
   /// and overtakes whatever was announced for the old one.
   private mutating func take(_ viewport: Viewport, _ turn: inout Turn) {
     guard viewport.isUsable else { return ignore(.unusable, &turn) }
-    let isRotated = self.viewport.map(viewport.hasOtherScreen(than:)) ?? false
-    self.viewport = viewport
+    let isRotated = isLaidOut && viewport.hasOtherScreen(than: layout)
+    layout = viewport
+    isLaidOut = true
     run(.layout, &turn)
     guard isRotated else { return }
     wills.replaceAll()

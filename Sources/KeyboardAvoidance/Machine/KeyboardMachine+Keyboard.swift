@@ -55,8 +55,9 @@ extension KeyboardMachine {
 
   /// Judges a frame by the viewport; nothing as long as there is none.
   private func kind(of frame: CGRect?, announced isWill: Bool) -> KeyboardFrameKind? {
-    guard let screen = viewport?.screen, let window = viewport?.window else { return nil }
-    return KeyboardFrameKind(frame, announced: isWill, screen: screen, window: window)
+    guard isLaidOut else { return nil }
+    return KeyboardFrameKind(
+      frame, announced: isWill, screen: layout.screen, window: layout.window)
   }
 
   private mutating func take(_ notification: KeyboardNotification, _ turn: inout Turn) {
@@ -66,26 +67,32 @@ extension KeyboardMachine {
     }
     let reading = read(notification, kind, at: turn.now)
     remember(notification, kind, reading)
+    note(notification, reading, at: turn.now)
     guard case .noise(let reason) = reading else {
       return take(notification, as: reading, &turn)
     }
     run(.noise, &turn, ignored: reason)
   }
 
+  /// Keeps what is announced until its did-notification may be told from a late one; an
+  /// announcement that says nothing overtakes nothing.
+  private mutating func note(
+    _ notification: KeyboardNotification, _ reading: Reading, at now: MachineInstant
+  ) {
+    guard notification.kind.isWill, reading != .noise(.otherScreen) else { return }
+    wills.note(
+      notification, reading, until: end(of: notification.animation.duration, from: now), at: now)
+  }
+
   private mutating func take(
     _ notification: KeyboardNotification, as reading: Reading, _ turn: inout Turn
   ) {
-    keyboard.isLocal = notification.isLocal
-    if notification.kind.isWill {
-      keyboard.drag = nil
-      wills.note(
-        notification, leaves: reading == .trigger(.leave),
-        until: end(of: notification.animation.duration, from: turn.now), at: turn.now)
-    }
-    turn.saying = notification.animation
+    if notification.kind.isWill { keyboard.drag = nil }
+    if state != .hiding || reading != .trigger(.didDock) { turn.saying = notification.animation }
     if reading.movesKeyboard { turn.moving = notification.animation }
     let cause = Cause(frame: notification.endFrame, duration: notification.animation.duration)
     follow(reading, cause, &turn)
+    if state.isUp { keyboard.isLocal = notification.isLocal }
   }
 
   private mutating func take(resting sample: KeyboardSample, _ turn: inout Turn) {

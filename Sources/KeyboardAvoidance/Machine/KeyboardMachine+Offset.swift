@@ -8,48 +8,44 @@
 extension KeyboardMachine {
   /// Why the keyboard or the focus went: as announced, else as it looks.
   var leavingReason: DismissalReason {
-    episode?.reason ?? (isAvoiding ? .system : .focusLost)
+    episode?.reason ?? (input == nil ? .focusLost : .system)
   }
 
   /// Restores the offset when the keyboard leaves, and keeps it within what can be scrolled when
   /// the inset shrinks; a drag never does.
-  func placeOffset(
-    _ facts: PlanFacts, leaves: Bool, restores: Bool, _ outcome: inout Outcome
-  ) {
-    guard let scroll = facts.viewport.scroll else { return }
-    let height = facts.viewport.view.size.height
-    let current = outcome.offset ?? scroll.offset
+  func placeOffset(leaves: Bool, restores: Bool, _ outcome: inout Outcome) {
+    guard let scroll = layout.scroll else { return }
+    let height = layout.view.size.height
+    let current = outcome.revealOffset ?? scroll.offset
     if !policy.mover.scrolls {
       guard let episode, episode.addedContentOffset != 0 else { return }
-      outcome.offset = scroll.offsets(height: height).nearest(
+      outcome.placedOffset = scroll.offsets(height: height).nearest(
         to: current - episode.addedContentOffset)
       outcome.takesBack = true
       outcome.isExact = true
     } else if leaves {
       let atRest = scroll.offsets(height: height)
       outcome.isExact = true
-      outcome.offset = atRest.nearest(to: current)
+      outcome.placedOffset = atRest.nearest(to: current)
       guard restores, let episode, episode.isOwed else { return }
       outcome.takesBack = true
-      outcome.offset = Restore.offset(
+      outcome.placedOffset = Restore.offset(
         from: current, by: policy.restore.target, added: episode.addedContentOffset,
         baseline: episode.baseline, within: atRest)
     } else if keyboard.drag == nil, outcome.adjustment.bottomInset < adjustment.bottomInset {
-      outcome.offset = scroll.offsets(height: height, adding: outcome.adjustment.bottomInset)
+      outcome.placedOffset = scroll.offsets(height: height, adding: outcome.adjustment.bottomInset)
         .nearest(to: current)
     }
   }
 
   /// Restores the nested scroll views' offsets when the keyboard leaves, each for itself.
-  func placeNestedOffsets(
-    _ facts: PlanFacts, leaves: Bool, restores: Bool, _ outcome: inout Outcome
-  ) {
-    guard !facts.viewport.nested.isEmpty, let episode else { return }
+  func placeNestedOffsets(leaves: Bool, restores: Bool, _ outcome: inout Outcome) {
+    guard !layout.nested.isEmpty, let episode else { return }
     let isUnwanted = !policy.mover.scrolls && episode.nested.contains { $0.added != 0 }
     guard (leaves && restores && episode.isOwed) || isUnwanted else { return }
     outcome.takesBack = true
     outcome.isExact = true
-    outcome.nestedOffsets = zip(facts.viewport.nested, episode.nested).map { nested, shift in
+    outcome.nestedOffsets = zip(layout.nested, episode.nested).map { nested, shift in
       Restore.offset(
         from: nested.metrics.offset, by: isUnwanted ? .undo : policy.restore.target,
         added: shift.added, baseline: shift.baseline, within: nested.offsets)

@@ -14,20 +14,20 @@ extension KeyboardMachine {
     if isPaused { return Commands(resigns: turn.resigns) }
     openEpisode()
     followChain()
-    let move = keyboard.isStale ? reassertion(&turn) : judge(&turn)
+    let move = keyboard.isStale || !isLaidOut ? reassertion(turn) : judge(&turn)
     closeEpisode()
     return Commands(move: move, resigns: turn.resigns)
   }
 
   private mutating func openEpisode() {
     guard episode == nil, state.isUp, input != nil else { return }
-    episode = Episode(baseline: viewport?.scroll?.offset ?? 0)
+    episode = Episode(baseline: layout.scroll?.offset ?? 0)
   }
 
   /// Keeps account of the nested scroll views that hold the input now.
   private mutating func followChain() {
-    guard let count = viewport?.nested.count, episode?.nested.count != count else { return }
-    episode?.follow(viewport?.nested ?? [])
+    guard let count = episode?.nested.count, count != layout.nested.count else { return }
+    episode?.follow(layout.nested)
   }
 
   private mutating func closeEpisode() {
@@ -36,8 +36,8 @@ extension KeyboardMachine {
     adjustment.addedContentOffset = 0
   }
 
-  /// While a frame is stale nothing is planned; the end of a pause says again what is in force.
-  private func reassertion(_ turn: inout Turn) -> AdjustmentCommand.Move? {
+  /// While a frame is stale, or there is no layout, nothing is planned; the end of a pause says again what is in force.
+  private func reassertion(_ turn: Turn) -> AdjustmentCommand.Move? {
     turn.resumes ? AdjustmentCommand.Move(adjustment) : nil
   }
 
@@ -52,51 +52,54 @@ extension KeyboardMachine {
     return command(outcome, &turn)
   }
 
-  /// The adjustment and the offset that the facts ask for.
+  /// The adjustment and the offsets that the facts ask for.
   private mutating func outcome(isHeld: Bool, leaves: Bool) -> Outcome {
-    guard let viewport else { return Outcome(adjustment: adjustment) }
-    let facts = PlanFacts(
-      viewport: viewport, policy: policy, docked: dockedFrame, visible: visibleFrame,
-      input: isHeld ? input : nil, isEngaged: episode?.isEngaged ?? false)
+    let geometry = PlanGeometry(layout)
     var outcome = Outcome(adjustment: Adjustment())
-    outcome.adjustment.bottomInset = Inset.added(for: facts.visible, policy, in: viewport)
+    outcome.adjustment.bottomInset = Inset.added(for: visibleFrame, policy.mover, in: geometry)
     let restores = leaves && policy.restore.reasons.contains(leavingReason)
     if isHeld {
-      plan(facts, &outcome)
+      plan(geometry, &outcome)
     } else {
-      revealed = nil
+      stopRevealing()
       keepOrRestore(restores, &outcome)
     }
-    placeOffset(facts, leaves: leaves, restores: restores, &outcome)
-    placeNestedOffsets(facts, leaves: leaves, restores: restores, &outcome)
+    placeOffset(leaves: leaves, restores: restores, &outcome)
+    placeNestedOffsets(leaves: leaves, restores: restores, &outcome)
     if restores { episode?.isOwed = false }
     return outcome
   }
 
   /// Lifts or reveals; the offset moves only when something asks.
-  private mutating func plan(_ facts: PlanFacts, _ outcome: inout Outcome) {
-    guard let input = facts.input, let docked = facts.docked else { return }
+  private mutating func plan(_ geometry: PlanGeometry, _ outcome: inout Outcome) {
+    guard let input, let docked = dockedFrame else { return }
     episode?.isOwed = true
-    if !policy.mover.scrolls {
-      let plan = Plan.make(facts)
-      episode?.isEngaged = plan.isEngaged
-      outcome.setLift(plan.lift, by: policy.mover)
-      return
+    if policy.mover.scrolls {
+      guard !isRevealing || !revealed.asksNothing(docked, input, layout) else { return }
+      revealed = RevealKey(docked, input, layout)
+      isRevealing = true
     }
-    if revealed?.asksNothing(docked: docked, input: input, viewport: facts.viewport) ?? false {
-      return
-    }
-    revealed = RevealKey(docked: docked, input: input, viewport: facts.viewport)
-    let plan = Plan.make(facts)
+    let plan = Plan.make(
+      PlanFacts(
+        geometry: geometry, policy: policy, docked: docked, input: input,
+        isEngaged: episode?.isEngaged ?? false))
     episode?.isEngaged = plan.isEngaged
+    outcome.setLift(plan.lift, by: policy.mover)
     guard plan.scroll != 0, let target = plan.target else { return }
     let share = ScrollShare(
-      plan.scroll, of: target, in: facts.viewport, mayReverse: policy.engagement == .always)
+      plan.scroll, of: target, in: layout, mayReverse: policy.engagement == .always)
     outcome.nestedOffsets = share.nestedOffsets
-    guard share.rest != 0, let scroll = facts.viewport.scroll else { return }
-    let added = Inset.added(for: docked, policy, in: facts.viewport)
-    let range = scroll.offsets(height: facts.viewport.view.size.height, adding: added)
-    outcome.offset = range.nearest(to: scroll.offset + share.rest)
+    guard share.rest != 0, let scroll = layout.scroll else { return }
+    let added = Inset.added(for: docked, policy.mover, in: geometry)
+    let range = scroll.offsets(height: layout.view.size.height, adding: added)
+    outcome.revealOffset = range.nearest(to: scroll.offset + share.rest)
+  }
+
+  /// The next plan that scrolls for an input reveals it, whatever it is made for.
+  mutating func stopRevealing() {
+    guard isRevealing else { return }
+    isRevealing = false
+    revealed = .nothing
   }
 
   /// Without an input to avoid for, a lift stays until a leaving takes it back.

@@ -22,7 +22,13 @@ public struct KeyboardMachine: Hashable, Sendable {
   public internal(set) var adjustment = Adjustment.identity
 
   /// The last usable layout that was reported, with the content offset as it is now.
-  public internal(set) var viewport: Viewport?
+  public var viewport: Viewport? { isLaidOut ? layout : nil }
+
+  /// The last usable layout, once there is one.
+  var layout = Viewport(screen: .zero)
+
+  /// Whether a usable layout has been reported.
+  var isLaidOut = false
 
   /// The focused input of ours.
   public internal(set) var input: FocusedInput?
@@ -40,8 +46,11 @@ public struct KeyboardMachine: Hashable, Sendable {
   var wills = WillLedger()
   var generation: UInt64 = 0
 
-  /// What the last plan revealed; `nil` if it was not lifting.
-  var revealed: RevealKey?
+  /// What the last plan that scrolled was made for.
+  var revealed = RevealKey.nothing
+
+  /// Whether the last plan was one that scrolls for an input; if not, the next one reveals.
+  var isRevealing = false
 
   /// Whether the keyboard was up at the end of the last turn that was judged.
   var wasUp = false
@@ -77,14 +86,17 @@ public struct KeyboardMachine: Hashable, Sendable {
   /// Works off a turn of one event at an instant and returns its commands.
   @discardableResult
   public mutating func handle(_ event: KeyboardEvent, at now: MachineInstant) -> Commands {
-    let earlier = advance(to: now)
+    guard !isDue(at: now) else {
+      let earlier = advance(to: now)
+      return earlier.followed(by: handle(event, at: now))
+    }
     var turn = Turn(at: now)
     if event.isOfKeyboard {
       takeKeyboard(event, &turn)
     } else {
       takeFact(event, &turn)
     }
-    return earlier.followed(by: finish(&turn))
+    return finish(&turn)
   }
 
   /// Works off a turn: facts first, then the keyboard's events, then one plan.
@@ -94,13 +106,16 @@ public struct KeyboardMachine: Hashable, Sendable {
   public mutating func handle(
     turn events: some Sequence<KeyboardEvent>, at now: MachineInstant
   ) -> Commands {
-    let earlier = advance(to: now)
+    guard !isDue(at: now) else {
+      let earlier = advance(to: now)
+      return earlier.followed(by: handle(turn: events, at: now))
+    }
     var turn = Turn(at: now)
     for event in events {
       if event.isOfKeyboard { pending.append(event) } else { takeFact(event, &turn) }
     }
     workOffPending(&turn)
-    return earlier.followed(by: finish(&turn))
+    return finish(&turn)
   }
 
   /// Works off a turn and tells its steps, those of a timer that was due included.
@@ -115,10 +130,16 @@ public struct KeyboardMachine: Hashable, Sendable {
     return commands
   }
 
+  /// Whether the settle timer is due.
+  private func isDue(at now: MachineInstant) -> Bool {
+    guard let timer else { return false }
+    return timer.deadline <= now
+  }
+
   /// Fires the settle timer if it is due at `now`.
   @discardableResult
   public mutating func advance(to now: MachineInstant) -> Commands {
-    guard let timer, timer.deadline <= now else { return Commands() }
+    guard isDue(at: now), let timer else { return Commands() }
     var turn = Turn(at: timer.deadline)
     settle(&turn)
     return finish(&turn)
@@ -142,7 +163,7 @@ public struct KeyboardMachine: Hashable, Sendable {
     guard policy != self.policy else { return Commands() }
     let earlier = advance(to: now)
     self.policy = policy
-    revealed = nil
+    stopRevealing()
     episode?.isEngaged = false
     var turn = Turn(at: now)
     turn.plans = true

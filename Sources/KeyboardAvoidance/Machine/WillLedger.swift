@@ -15,7 +15,7 @@ struct WillLedger: Hashable, Sendable {
     let endFrame: CGRect?
     let isHide: Bool
     let leaves: Bool
-    let expires: MachineInstant
+    var expires: MachineInstant
     var isReplaced = false
 
     func hash(into hasher: inout Hasher) {
@@ -35,27 +35,30 @@ struct WillLedger: Hashable, Sendable {
   /// Notes an announcement; it replaces those that wanted something else.
   ///
   /// Two leavings want the same, whatever their frames; two docked announcements do if their
-  /// frames are the same. What is announced again is waited for until the later of its ends.
+  /// frames are the same. What is announced again is waited for until the later of its ends. An
+  /// announcement that says nothing replaces nothing, but may itself be replaced.
   mutating func note(
-    _ will: KeyboardNotification, leaves: Bool, until expires: MachineInstant,
+    _ will: KeyboardNotification, _ reading: Reading, until expires: MachineInstant,
     at now: MachineInstant
   ) {
+    let leaves = reading == .trigger(.leave)
     let isHide = will.kind == .willHide
-    var expires = expires
+    var noted = Will(endFrame: will.endFrame, isHide: isHide, leaves: leaves, expires: expires)
     wills.removeAll { other in
-      let isAgain = other.isHide == isHide && other.endFrame.isSame(as: will.endFrame)
-      if isAgain { expires = max(expires, other.expires) }
-      return isAgain || other.expires <= now
+      if other.expires <= now { return true }
+      guard other.isHide == isHide, other.endFrame.isSame(as: will.endFrame) else { return false }
+      noted.expires = max(noted.expires, other.expires)
+      noted.isReplaced = reading.isNoise && other.isReplaced
+      return true
     }
-    for index in wills.indices {
+    for index in wills.indices where !reading.isNoise {
       let other = wills[index]
       if other.leaves != leaves || (!leaves && !other.endFrame.isSame(as: will.endFrame)) {
         wills[index].isReplaced = true
       }
     }
     if wills.count == Self.capacity { wills.removeFirst() }
-    wills.append(
-      Will(endFrame: will.endFrame, isHide: isHide, leaves: leaves, expires: expires))
+    wills.append(noted)
   }
 
   /// Whatever was announced so far has been overtaken.

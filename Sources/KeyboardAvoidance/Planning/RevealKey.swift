@@ -17,7 +17,7 @@ struct RevealKey: Hashable, Sendable {
   let nested: [NestedScroll]
   let ridingHeight: Double
 
-  init(docked: CGRect, input: FocusedInput, viewport: Viewport) {
+  init(_ docked: CGRect, _ input: FocusedInput, _ viewport: Viewport) {
     self.docked = docked
     self.input = input
     window = viewport.window
@@ -28,8 +28,12 @@ struct RevealKey: Hashable, Sendable {
     ridingHeight = viewport.ridingHeight
   }
 
+  /// A key for no plan at all.
+  static let nothing = RevealKey(
+    .zero, FocusedInput(0, frame: .zero), Viewport(screen: .zero))
+
   /// Whether nothing differs from this, within the tolerance.
-  func asksNothing(docked: CGRect, input: FocusedInput, viewport: Viewport) -> Bool {
+  func asksNothing(_ docked: CGRect, _ input: FocusedInput, _ viewport: Viewport) -> Bool {
     self.docked.isSame(as: docked) && self.input.isSame(as: input)
       && window.isSame(as: viewport.window) && view.isSame(as: viewport.view)
       && safeArea.isSame(as: viewport.safeArea)

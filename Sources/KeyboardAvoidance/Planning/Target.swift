@@ -14,11 +14,11 @@ struct Target: Hashable, Sendable {
   /// The input's frame if it fits the area (the gap not counted), else its caret; without a caret
   /// the part of its top that fits.
   static func fitting(
-    _ input: FocusedInput, in area: VisibleArea, _ viewport: Viewport
+    _ input: FocusedInput, in area: VisibleArea, _ geometry: PlanGeometry
   ) -> Target? {
     guard input.frame.isUsable else { return nil }
-    let height = viewport.nested.reduce(area.height) { min($0, $1.visibleHeight) }
-    let contentTop = viewport.contentTop
+    let height = min(area.height, geometry.tightestHeight)
+    let contentTop = geometry.contentTop
     if input.frame.size.height <= height { return Target(input.frame, from: contentTop) }
     if let caret = caret(of: input, from: contentTop) { return caret }
     let top = input.frame.top + contentTop
@@ -27,9 +27,9 @@ struct Target: Hashable, Sendable {
 
   /// The input's caret, else what `fitting` says.
   static func caretFirst(
-    _ input: FocusedInput, in area: VisibleArea, _ viewport: Viewport
+    _ input: FocusedInput, in area: VisibleArea, _ geometry: PlanGeometry
   ) -> Target? {
-    caret(of: input, from: viewport.contentTop) ?? fitting(input, in: area, viewport)
+    caret(of: input, from: geometry.contentTop) ?? fitting(input, in: area, geometry)
   }
 
   private static func caret(of input: FocusedInput, from contentTop: Double) -> Target? {
