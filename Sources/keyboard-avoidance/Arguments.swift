@@ -21,11 +21,14 @@ struct Arguments {
   }
 
   /// What is left: operands, with `-` for standard input; an option among them is an error.
+  ///
+  /// After `--` everything is an operand.
   func operands() throws(UsageError) -> [String] {
-    if let option = rest.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
+    let options = rest.prefix { $0 != "--" }
+    if let option = options.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
       throw UsageError(description: "unknown option \(option); see --help")
     }
-    return rest
+    return Array(options + rest.dropFirst(options.count + 1))
   }
 
   /// Fails if anything is left.

@@ -99,6 +99,18 @@ struct UsageError: Error, CustomStringConvertible {
 
 /// Standard output and standard error.
 enum Output {
-  static func line(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
-  static func error(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+  /// Prints a line; ends the command where nobody can take it.
+  static func line(_ text: String) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+    } catch {
+      self.error("keyboard-avoidance: the output cannot be written: \(error.localizedDescription)")
+      exit(ExitStatus.unreadable)
+    }
+  }
+
+  /// Prints a line on standard error, if that can be.
+  static func error(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+  }
 }

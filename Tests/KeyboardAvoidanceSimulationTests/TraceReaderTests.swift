@@ -39,8 +39,20 @@ struct TraceReaderTests {
       "an unknown preset", #"{"trace":1, "screen":[1,1], "policy":{"preset":"x"}}"#, line: 1,
       key: "policy.preset", bare: true),
     Refused("not JSON", "{at:0}"),
-    Refused("not a number", #"{"at":NaN, "do":"blur"}"#),
-    Refused("an infinite number", #"{"at":1e999, "do":"blur"}"#),
+    Refused("not a number", #"{"at":NaN, "do":"blur"}"#, key: "at"),
+    Refused("an infinite number", #"{"at":1e999, "do":"blur"}"#, key: "at"),
+    Refused(
+      "an infinite number inside", #"{"at":0, "do":"layout", "view":{"riding":-1e999}}"#,
+      key: "view.riding"),
+    Refused("a comma too many in an object", #"{"at":0, "do":"blur",}"#),
+    Refused(
+      "a comma too many in a list", #"{"at":0, "do":"willShow", "end":[0,1,2,3,]}"#, key: "end"),
+    Refused("a leading zero", #"{"at":00, "do":"blur"}"#, key: "at"),
+    Refused("two values", #"{"at":0, "do":"blur"} {}"#),
+    Refused("half a surrogate pair", #"{"at":0, "do":"\ud800"}"#, key: "do"),
+    Refused("a control character in a string", "{\"at\":0, \"do\":\"bl\u{1}ur\"}", key: "do"),
+    Refused("a second header", TraceReaderTests.header, key: "trace"),
+    Refused("half a move", #"{"at":0, "expect":{"moves":1.5}}"#, key: "expect.moves"),
     Refused("a list", "[1]"),
     Refused("an unknown key", #"{"at":0, "do":"blur", "x":1}"#, key: "x"),
     Refused("an unknown event", #"{"at":0, "do":"jump"}"#, key: "do"),
@@ -51,7 +63,7 @@ struct TraceReaderTests {
     Refused("a key twice, once escaped", #"{"at":0, "do":"blur", "\u0061t":0}"#, key: "at"),
     Refused(
       "a key twice in an inner object",
-      #"{"at":0, "do":"layout", "view":{"riding":1, "riding":1}}"#, key: "riding"),
+      #"{"at":0, "do":"layout", "view":{"riding":1, "riding":1}}"#, key: "view.riding"),
     Refused(
       "time running backwards", #"{"at":1, "do":"blur"}"# + "\n" + #"{"at":0.5, "do":"blur"}"#,
       line: 3, key: "at"),
@@ -73,6 +85,21 @@ struct TraceReaderTests {
     #expect(error.line == refused.line)
     if let key = refused.key { #expect(error.key == key) }
     #expect(error.description.contains("line \(refused.line)"))
+  }
+
+  @Test("UTF-16 is refused, and a byte order mark of UTF-8 is not")
+  func encodings() throws {
+    let utf16 = try #require(Self.header.data(using: .utf16))
+    #expect(throws: TraceError.self) { try TraceReader.read(utf16) }
+    let marked = Data([0xEF, 0xBB, 0xBF]) + Data(Self.header.utf8)
+    #expect(try TraceReader.read(marked).lines.isEmpty)
+  }
+
+  @Test("A message stays on one line whatever the key")
+  func escapedKey() throws {
+    let text = Self.header + "\n" + #"{"at":0, "do":"blur", "a\nb":1}"#
+    let error = try #require(throws: TraceError.self) { try TraceReader.read(Data(text.utf8)) }
+    #expect(error.description.contains(#"key 'a\nb'"#))
   }
 
   @Test("Text that is not UTF-8 is refused")

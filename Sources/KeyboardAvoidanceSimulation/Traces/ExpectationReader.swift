@@ -35,7 +35,9 @@ enum ExpectationReader {
       return .number(try object.required(try object.number(name), name))
     case .offsets:
       return .numbers(try object.required(try object.numbers(name), name))
-    case .overlap, .inset, .lift, .translation, .boundsOrigin, .moves, .resigns:
+    case .moves, .resigns:
+      return .number(Double(try object.required(try object.integer(name), name)))
+    case .overlap, .inset, .lift, .translation, .boundsOrigin:
       return .number(try object.required(try object.number(name), name))
     }
   }

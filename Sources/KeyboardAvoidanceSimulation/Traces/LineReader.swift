@@ -19,6 +19,9 @@ struct LineReader {
 
   mutating func line(_ object: TraceObject) throws(TraceError) -> TraceLine {
     var object = object
+    guard !object.has("trace") else {
+      throw object.error("trace", "a second header; accepted are events and expectations here")
+    }
     let time = try object.required(try object.number("at"), "at")
     guard time >= lastTime, time <= Self.longestTime else {
       throw object.error(
