@@ -115,11 +115,36 @@ struct JSONParser {
     case "NaN", "Infinity", "-Infinity": throw fault("\(word) is not finite")
     default: break
     }
-    guard word.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil,
-      let number = Double(word)
-    else { throw fault("'\(word.prefix(20))' is no value that JSON has") }
+    guard Self.isNumber(bytes[start..<position]), let number = Double(word) else {
+      throw fault("'\(word.prefix(20))' is no value that JSON has")
+    }
     guard number.isFinite else { throw fault("\(word.prefix(20)) is not finite") }
     return .number(number)
+  }
+
+  /// Whether a word is a number as JSON writes it: `-1.5e+3`, but not `+1`, `01`, `.5` or `1.`.
+  private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
+    var rest = word
+    func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    func passDigits(_ rest: inout ArraySlice<UInt8>) -> Int {
+      let digits = rest.prefix(while: isDigit)
+      rest = rest.dropFirst(digits.count)
+      return digits.count
+    }
+    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    let leadsWithZero = rest.first == UInt8(ascii: "0")
+    let whole = passDigits(&rest)
+    guard whole > 0, !leadsWithZero || whole == 1 else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      guard passDigits(&rest) > 0 else { return false }
+    }
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      rest.removeFirst()
+      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+      guard passDigits(&rest) > 0 else { return false }
+    }
+    return rest.isEmpty
   }
 
   private static func isOfWord(_ byte: UInt8) -> Bool {
