@@ -16,6 +16,12 @@ public actor KeyboardAvoider {
   /// The machine as it is now.
   public internal(set) var machine: KeyboardMachine
 
+  /// What arrived while something else was being worked off.
+  private enum Queued {
+    case turn([KeyboardEvent])
+    case policy(AvoidancePolicy)
+  }
+
   /// Starts a task that runs beside the avoider.
   package typealias Spawn = @Sendable (@escaping @Sendable () async -> Void) -> Task<Void, Never>
 
@@ -32,7 +38,7 @@ public actor KeyboardAvoider {
   var isFinished = false
 
   private var isWorking = false
-  private var queue: [[KeyboardEvent]] = []
+  private var queue: [Queued] = []
   var alarm: Alarm?
 
   /// An avoider without a host.
@@ -95,7 +101,7 @@ public actor KeyboardAvoider {
   @discardableResult
   public func send(_ event: KeyboardEvent) -> Commands {
     guard !isWorking else {
-      queue.append([event])
+      queue.append(.turn([event]))
       return Commands()
     }
     return work { machine, now in machine.handle(event, at: now) }
@@ -105,7 +111,7 @@ public actor KeyboardAvoider {
   @discardableResult
   public func send(turn events: some Sequence<KeyboardEvent>) -> Commands {
     guard !isWorking else {
-      queue.append(Array(events))
+      queue.append(.turn(Array(events)))
       return Commands()
     }
     return work { machine, now in machine.handle(turn: events, at: now) }
@@ -115,12 +121,13 @@ public actor KeyboardAvoider {
   public nonisolated func post(_ event: KeyboardEvent) { posts.yield(event) }
 
   /// Changes the policy, plans anew and returns the commands.
-  ///
-  /// While another turn is being worked off the change waits for nothing: it holds from the next
-  /// plan on.
   @discardableResult
   public func setPolicy(_ policy: AvoidancePolicy) -> Commands {
-    work { machine, now in machine.setPolicy(policy, at: now) }
+    guard !isWorking else {
+      queue.append(.policy(policy))
+      return Commands()
+    }
+    return work { machine, now in machine.setPolicy(policy, at: now) }
   }
 
   /// Ends the avoider: streams end, waits throw, and nothing is commanded any more.
@@ -140,11 +147,9 @@ public actor KeyboardAvoider {
   @discardableResult
   func work(_ handle: (inout KeyboardMachine, MachineInstant) -> Commands) -> Commands {
     guard !isFinished else { return Commands() }
-    let isNested = isWorking
     isWorking = true
     let step = Step(&machine, at: clock.now(), handle)
     handOut(step)
-    guard !isNested else { return step.commands }
     let last = queue.isEmpty ? step : workOffQueue() ?? step
     isWorking = false
     setAlarm(settlingAt: last.deadline)
@@ -155,8 +160,13 @@ public actor KeyboardAvoider {
   private func workOffQueue() -> Step? {
     var last: Step?
     while !queue.isEmpty, !isFinished {
-      let events = queue.removeFirst()
-      let step = Step(&machine, at: clock.now()) { $0.handle(turn: events, at: $1) }
+      let queued = queue.removeFirst()
+      let step = Step(&machine, at: clock.now()) { machine, now in
+        switch queued {
+        case .turn(let events): machine.handle(turn: events, at: now)
+        case .policy(let policy): machine.setPolicy(policy, at: now)
+        }
+      }
       handOut(step)
       last = step
     }

@@ -43,6 +43,25 @@ import Testing
     #expect(avoider.assumeIsolated { $0.state } == .hidden)
   }
 
+  @Test("A policy that is changed from within a command waits for its turn too")
+  func changedFromWithin() {
+    let avoider = KeyboardAvoider(policy: AvoiderFixture.policy, clock: ManualClock())
+    let log = Log<String>()
+    avoider.assumeIsolated { entered in
+      entered.connect { command in
+        guard case .adjust(let move) = command else { return }
+        log.append("begin \(move.adjustment.lift)")
+        if move.adjustment.translation != 0 {
+          avoider.assumeIsolated { _ = $0.setPolicy(.shiftBounds(10)) }
+        }
+        log.append("end \(move.adjustment.lift)")
+      }
+      entered.send(turn: AvoiderFixture.start)
+      entered.send(.willShow(AvoiderFixture.docked))
+    }
+    #expect(log.all == ["begin 164.0", "end 164.0", "begin 170.0", "end 170.0"])
+  }
+
   @Test("A new policy is planned for at once, and another mover takes back what the old one did")
   func changedPolicy() {
     let avoider = KeyboardAvoider(policy: AvoiderFixture.policy, clock: ManualClock())
