@@ -20,19 +20,20 @@ extension KeyboardAvoider {
       waiters.reach(step.after)
       updateReaders.send(.stateChanged(from: step.before, to: step.after))
     }
-    guard !step.commands.isEmpty else { return }
-    if let move = step.commands.move { begin(move, at: step.now) }
-    for command in step.commands {
-      apply?(command)
-      commandReaders.send(command)
+    if let move = step.commands.move {
+      begin(move, at: step.now)
+      handOut(.adjust(move))
     }
+    if step.commands.resigns { handOut(.resignFirstResponder) }
+  }
+
+  private func handOut(_ command: AdjustmentCommand) {
+    apply?(command)
+    commandReaders.send(command)
   }
 
   private func begin(_ move: AdjustmentCommand.Move, at now: MachineInstant) {
-    guard !updateReaders.isEmpty else {
-      runningMove = nil
-      return
-    }
+    guard !updateReaders.isEmpty else { return }
     endMove(finished: false)
     updateReaders.send(.adjustmentWillBegin(move))
     let duration = move.animation?.duration ?? 0
