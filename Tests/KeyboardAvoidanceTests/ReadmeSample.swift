@@ -1,9 +1,9 @@
 import Foundation
 import KeyboardAvoidance
 
-/// The README's sample, compiled and run.
+/// The README's sample, compiled.
 @MainActor
-func readmeSample(_ print: @Sendable (Any...) -> Void) async {
+func readmeSample(_ print: @escaping @Sendable (Any...) -> Void) async {
   let avoider = KeyboardAvoider(policy: .keepGap(4))
 
   // The one host gets every command at once, in order, and applies it to its view.
