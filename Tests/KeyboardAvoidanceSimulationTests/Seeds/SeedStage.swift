@@ -32,7 +32,10 @@ struct SeedStage {
   }
 
   /// Reports a turn.
-  mutating func turn(_ events: KeyboardEvent...) {
+  mutating func turn(_ events: KeyboardEvent...) { turn(events) }
+
+  /// Reports a turn.
+  mutating func turn(_ events: [KeyboardEvent]) {
     for event in events { screen.note(event) }
     apply(machine.handle(turn: events, at: MachineInstant(seconds: seconds)))
   }
