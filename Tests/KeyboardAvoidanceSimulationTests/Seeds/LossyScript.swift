@@ -40,7 +40,7 @@ struct LossyScript {
   private var isUp = false
   private var random: SplitMix64
 
-  init(seed: UInt64, phases: Int = 12) {
+  init(seed: UInt64, phases: Int) {
     random = SplitMix64(seed: seed)
     for _ in 0..<phases { addPhase() }
     lossy.sort { $0.time < $1.time }

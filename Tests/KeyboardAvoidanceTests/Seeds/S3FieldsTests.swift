@@ -154,6 +154,17 @@ struct S3RestoreTests {
     #expect(S3.restored(from: current) == restored)
   }
 
+  @Test("S3.9 Where the top and the end both claim the offset, it goes to the nearer: the end")
+  func claimedTwice() {
+    var viewport = S3.viewport(offset: 0)
+    viewport.scroll?.contentSize.height = 700
+    var host = S3.shown(.field(bottom: 690), in: viewport)
+    #expect(host.offset == 239)
+    host.turn(.scroll(offset: 100))
+    host.turn(.blur)
+    #expect(host.offset == 700 - 667)
+  }
+
   @Test("S3.10 What was taken back is not taken back again")
   func once() {
     var host = S3.shown()

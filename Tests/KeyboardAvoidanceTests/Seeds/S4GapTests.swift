@@ -152,7 +152,7 @@ struct S4GapTests {
     #expect(host.moves.last?.animation == .standard)
   }
 
-  @Test("S4.14 A missing frame is no keyboard of height 0: the gap stays as it is")
+  @Test("S4.14 A missing frame is no height: reported it says nothing, announced undocked")
   func missingFrame() {
     var host = S4.shown(100, 260)
     host.turn(.didChangeFrame(nil))
@@ -160,6 +160,8 @@ struct S4GapTests {
     host.wait()
     #expect(host.moves.count == 1)
     #expect(host.translation == -164)
+    host.turn(.willShow(nil))
+    #expect(host.translation == 0)
   }
 
   /// A field's distance from the view's bottom, and the keyboards one after the other.
