@@ -25,45 +25,49 @@ private struct SpringFormula {
 
 @Suite("S2 Shift the bounds beside the machine")
 struct S2OracleTests {
+  /// An input, by its bottom in the view and its height, and the keyboard that comes for it.
+  private typealias Step = (input: InputID, bottom: Double, height: Double, keyboard: Double)
+
+  /// A first input, a second one, and another keyboard for the second.
+  ///
+  /// Inputs fit the area with the gap: a taller one loses its top in the seed (S2.13). The second
+  /// is covered by both keyboards: one that is clear is left at an earlier shift by S2.5, where the
+  /// machine keeps the gap.
+  private static func steps(viewHeight: Double, _ random: inout SplitMix64) -> [Step] {
+    let keyboard = random.length(160, viewHeight - 160)
+    let first = random.length(60, viewHeight)
+    let second = random.length(viewHeight - keyboard + 0.125, viewHeight)
+    let other = max(120, keyboard - 60, viewHeight - second + 0.125)
+    let height = random.length(20, 50)
+    return [
+      (1, first, random.length(20, 50), keyboard), (2, second, height, keyboard),
+      (2, second, height, other),
+    ]
+  }
+
   private static func run(_ random: inout SplitMix64) -> [SeedOracle.Comparison] {
     let screen = Double(480 + random.index(below: 600))
     let top = random.length(0, 40)
-    let viewHeight = screen - top
-    let keyboard = random.length(160, screen - top - 160)
     let viewport = Viewport(
       screen: CGSize(width: 320, height: screen),
-      view: CGRect(x: 0, y: top, width: 320, height: viewHeight),
+      view: CGRect(x: 0, y: top, width: 320, height: screen - top),
       safeArea: VerticalInsets(top: random.length(0, 44)))
     var stage = SeedStage(.shiftBounds(10), in: viewport)
     var formula = SpringFormula(screenHeight: screen)
     var comparisons: [SeedOracle.Comparison] = []
-    // Inputs fit the area with the gap: a taller one loses its top in the seed (S2.13). The second
-    // input and the other keyboard cover as the first may: an input that is clear is left at an
-    // earlier shift by S2.5, where the machine keeps the gap.
-    let heights = [random.length(20, 50), random.length(20, 50)]
-    let line = viewHeight - keyboard
-    let first = random.length(60, viewHeight)
-    let second = random.length(line + 0.125, viewHeight)
-    let covering = viewHeight - second + 0.125
-    let lower = max(120, keyboard - 60, covering)
-    let steps: [(bottom: Double, height: Double, keyboard: Double)] = [
-      (first, heights[0], keyboard), (second, heights[1], keyboard),
-      (second, heights[1], lower),
-    ]
-    for (index, step) in steps.enumerated() {
-      let input = FocusedInput.field(
-        InputID(rawValue: min(index, 1)), top: step.bottom - step.height, height: step.height)
-      stage.show(input, step.keyboard)
-      formula.willShow(bottom: top + step.bottom, keyboardHeight: step.keyboard)
+    func compare(_ what: String) {
       comparisons.append(
-        .init(
-          "shift at step \(index)", seed: formula.boundsOrigin,
-          machine: stage.adjustment.boundsOrigin))
+        .init(what, seed: formula.boundsOrigin, machine: stage.adjustment.boundsOrigin))
     }
-    stage.hide(random.element(.tap, .returnKey, .drag, .programmatic), keyboard)
+    for step in steps(viewHeight: screen - top, &random) {
+      stage.show(
+        .field(step.input, top: step.bottom - step.height, height: step.height), step.keyboard)
+      formula.willShow(bottom: top + step.bottom, keyboardHeight: step.keyboard)
+      compare("shift for \(step)")
+    }
+    stage.hide(random.element(.tap, .returnKey, .drag, .programmatic), 260)
     formula.willHide()
-    comparisons.append(
-      .init("shift after", seed: formula.boundsOrigin, machine: stage.adjustment.boundsOrigin))
+    compare("shift after")
     return comparisons
   }
 

@@ -72,9 +72,11 @@ struct S3OracleTests {
     let top = start + random.length(0, height - fieldHeight)
     stage.show(.field(top: top, height: fieldHeight), keyboard)
     formula.willShow(fieldMaxY: top + fieldHeight, keyboardHeight: keyboard)
-    var comparisons = [
-      SeedOracle.Comparison("offset", seed: formula.offset, machine: stage.offset)
-    ]
+    var comparisons: [SeedOracle.Comparison] = []
+    func compare(_ what: String) {
+      comparisons.append(.init(what, seed: formula.offset, machine: stage.offset))
+    }
+    compare("offset")
     if formula.isCovered {
       // Where nothing is covered the seed sets no constraint (S3.7); here the inset follows.
       comparisons.append(
@@ -87,10 +89,9 @@ struct S3OracleTests {
     }
     stage.turn(.blur)
     formula.endEditing()
-    comparisons.append(
-      .init("offset after the end of editing", seed: formula.offset, machine: stage.offset))
+    compare("offset after the end of editing")
     stage.hide(.returnKey, keyboard)
-    comparisons.append(.init("offset after", seed: formula.offset, machine: stage.offset))
+    compare("offset after the hide")
     comparisons.append(
       .init("inset after", seed: formula.constraint, machine: stage.adjustment.bottomInset))
     return comparisons
