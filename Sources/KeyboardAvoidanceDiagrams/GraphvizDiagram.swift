@@ -14,6 +14,8 @@ public enum GraphvizDiagram {
         nodesep=0.6;
         ranksep=1.2;
         label="\(caption)";
+        fontname="Helvetica";
+        fontsize=11;
         node [fontname="Helvetica", style=rounded];
         edge [fontname="Helvetica", fontsize=10];
         start [shape=point];
@@ -37,7 +39,8 @@ public enum GraphvizDiagram {
 
   private static func line(_ edge: MachineEdge) -> String {
     let label = edge.labels.joined(separator: "\\n")
-    let style = edge.isTimer ? ", style=dashed" : ""
+    let below = edge.from == edge.to ? ", tailport=s, headport=s" : ""
+    let style = edge.isTimer ? ", style=dashed\(below)" : ""
     return "  \(edge.from.rawValue) -> \(edge.to.rawValue) [label=\"\(label)\"\(style)];"
   }
 }
