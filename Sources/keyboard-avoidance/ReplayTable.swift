@@ -56,7 +56,7 @@ struct ReplayTable {
     if adjustment.translation != 0 { parts.append("translation \(adjustment.translation.text)") }
     if adjustment.boundsOrigin != 0 { parts.append("bounds \(adjustment.boundsOrigin.text)") }
     if adjustment.bottomInset != 0 { parts.append("inset \(adjustment.bottomInset.text)") }
-    if !snapshot.offsets.isEmpty {
+    if snapshot.offsets.count > 1 {
       parts.append("offsets \(TraceExpectation.Value.numbers(snapshot.offsets).text)")
     } else if let offset = snapshot.offset {
       parts.append("offset \(offset.text)")

@@ -49,6 +49,8 @@ struct TraceReaderTests {
       "a comma too many in a list", #"{"at":0, "do":"willShow", "end":[0,1,2,3,]}"#, key: "end"),
     Refused("a leading zero", #"{"at":00, "do":"blur"}"#, key: "at"),
     Refused("two values", #"{"at":0, "do":"blur"} {}"#),
+    Refused("a signed escape", #"{"at":0, "do":"\u+062lur"}"#, key: "do"),
+    Refused("one key in two spellings", "{\"at\":0, \"do\":\"blur\", \"é\":1, \"e\u{301}\":1}"),
     Refused("half a surrogate pair", #"{"at":0, "do":"\ud800"}"#, key: "do"),
     Refused("a control character in a string", "{\"at\":0, \"do\":\"bl\u{1}ur\"}", key: "do"),
     Refused("a second header", TraceReaderTests.header, key: "trace"),
@@ -100,6 +102,16 @@ struct TraceReaderTests {
     let text = Self.header + "\n" + #"{"at":0, "do":"blur", "a\nb":1}"#
     let error = try #require(throws: TraceError.self) { try TraceReader.read(Data(text.utf8)) }
     #expect(error.description.contains(#"key 'a\nb'"#))
+  }
+
+  @Test("A layout does not name the view's own scrolling twice")
+  func scrollBesideChain() throws {
+    let text = #"""
+      {"trace":1, "screen":[9,9], "view":{"scrolls":[{"frame":[0,0,9,9], "content":[9,9]}, {"content":[9,9]}]}}
+      {"at":0, "do":"layout", "view":{"scroll":{"offset":7}, "scrolls":[{}, {}]}}
+      """#
+    let error = try #require(throws: TraceError.self) { try TraceReader.read(Data(text.utf8)) }
+    #expect(error.key == "view.scrolls")
   }
 
   @Test("Text that is not UTF-8 is refused")

@@ -42,7 +42,8 @@ extension KeyboardMachine {
   func placeNestedOffsets(leaves: Bool, restores: Bool, _ outcome: inout Outcome) {
     guard !layout.nested.isEmpty, let episode else { return }
     let isUnwanted = !policy.mover.scrolls && episode.nested.contains { $0.added != 0 }
-    guard (leaves && restores && episode.isOwed) || isUnwanted else { return }
+    let isTakenBack = policy.mover.scrolls && leaves && restores && episode.isOwed
+    guard isTakenBack || isUnwanted else { return }
     outcome.takesBack = true
     outcome.isExact = true
     outcome.nestedOffsets = zip(layout.nested, episode.nested).map { nested, shift in

@@ -85,9 +85,8 @@ extension KeyboardMachine {
         isEngaged: episode?.isEngaged ?? false))
     episode?.isEngaged = plan.isEngaged
     outcome.setLift(plan.lift, by: policy.mover)
-    guard plan.scroll != 0, let target = plan.target else { return }
-    let share = ScrollShare(
-      plan.scroll, of: target, in: layout, mayReverse: policy.engagement == .always)
+    guard let reveal = plan.reveal, let target = plan.target else { return }
+    let share = ScrollShare(reveal, of: target, in: layout)
     outcome.nestedOffsets = share.nestedOffsets
     guard share.rest != 0, let scroll = layout.scroll else { return }
     let added = Inset.added(for: docked, policy.mover, in: geometry)

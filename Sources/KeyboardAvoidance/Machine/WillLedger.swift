@@ -29,8 +29,8 @@ struct WillLedger: Hashable, Sendable {
 
   private var wills: [Will] = []
 
-  /// More announcements than this are never waited for at once; the oldest is given up.
-  private static let capacity = 16
+  /// More announcements than this are not waited for at once; the oldest is given up.
+  private static let capacity = 64
 
   /// Notes an announcement; it replaces those that wanted something else.
   ///

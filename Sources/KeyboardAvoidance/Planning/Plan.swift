@@ -33,8 +33,8 @@ struct Plan: Hashable, Sendable {
   /// How far the view itself is lifted.
   var lift = 0.0
 
-  /// How far the content is scrolled from where it is, before it is shared out and clamped.
-  var scroll = 0.0
+  /// How far the target is to be scrolled, if the mover scrolls.
+  var reveal: Reveal.Rule?
 
   /// What is scrolled into view.
   var target: Target?
@@ -46,10 +46,7 @@ struct Plan: Hashable, Sendable {
   static func make(_ facts: PlanFacts) -> Plan {
     let area = VisibleArea(above: facts.docked, in: facts.geometry)
     guard area.hasRoom else { return Plan(isEngaged: facts.isEngaged) }
-    switch facts.policy.mover {
-    case .translate, .shiftBounds: return Lift.plan(facts, in: area)
-    case .inset: return Reveal.smallest(facts, in: area)
-    case .scroll: return Reveal.placed(facts, in: area)
-    }
+    return facts.policy.mover.scrolls
+      ? Reveal.plan(facts, in: area) : Lift.plan(facts, in: area)
   }
 }

@@ -1,29 +1,51 @@
 /// The movers that scroll: how far the content must go so that the input can be seen.
 enum Reveal {
-  /// The smallest scroll that shows the caret, else the input: the `inset` mover's.
-  static func smallest(_ facts: PlanFacts, in area: VisibleArea) -> Plan {
-    guard let target = Target.caretFirst(facts.input, in: area, facts.geometry) else {
-      return Plan()
-    }
-    let need = Need(target: target, area: area, gap: facts.gap)
-    let smallest = min(max(0, need.toClear), need.toTop)
-    return Plan(scroll: smallest, target: target, isEngaged: true)
+  /// The reveal for the facts, not yet shared out or clamped.
+  static func plan(_ facts: PlanFacts, in area: VisibleArea) -> Plan {
+    guard let target = target(facts, in: area) else { return Plan() }
+    let reveal = Reveal.Rule(facts, area)
+    return Plan(reveal: reveal, target: target, isEngaged: reveal.engages(target))
   }
 
-  /// The scroll that the engagement and the placement ask for: the `scroll` mover's.
-  ///
-  /// Only `always` may scroll towards the keyboard, and only it may put the target's top above the
-  /// area's. An input that is not engaged is shown if its top is above the area.
-  static func placed(_ facts: PlanFacts, in area: VisibleArea) -> Plan {
-    guard let target = Target.fitting(facts.input, in: area, facts.geometry) else { return Plan() }
-    let need = Need(target: target, area: area, gap: facts.gap)
-    let wanted = need.toPlace(facts.placement)
-    if facts.policy.engagement == .always {
-      return Plan(scroll: wanted, target: target, isEngaged: true)
+  /// What is revealed: `inset` looks at the caret first, `scroll` at the frame.
+  private static func target(_ facts: PlanFacts, in area: VisibleArea) -> Target? {
+    facts.policy.mover == .inset
+      ? Target.caretFirst(facts.input, in: area, facts.geometry)
+      : Target.fitting(facts.input, in: area, facts.geometry)
+  }
+
+  /// How far a target has to be scrolled, wherever it has got to.
+  struct Rule: Hashable, Sendable {
+    private let area: VisibleArea
+    private let gap: Double
+    private let placement: Placement
+
+    /// When the target is put in its place; `nil` scrolls as little as possible, as `inset` does.
+    private let engagement: Engagement?
+
+    init(_ facts: PlanFacts, _ area: VisibleArea) {
+      self.area = area
+      gap = facts.gap
+      placement = facts.placement
+      engagement = facts.policy.mover == .inset ? nil : facts.policy.engagement
     }
-    guard area.isOverlapped, need.engages(facts.policy.engagement) else {
-      return Plan(scroll: min(0, need.toTop), target: target)
+
+    func engages(_ target: Target) -> Bool {
+      guard let engagement, engagement != .always else { return true }
+      return area.isOverlapped && need(of: target).engages(engagement)
     }
-    return Plan(scroll: min(wanted, need.toTop), target: target, isEngaged: true)
+
+    /// How far up the target must go, in points.
+    ///
+    /// Only `always` may scroll towards the keyboard, and only it may put the target's top above
+    /// the area's. A target that is not engaged is shown if its top is above the area.
+    func scroll(_ target: Target) -> Double {
+      let need = need(of: target)
+      guard let engagement else { return min(max(0, need.toClear), need.toTop) }
+      if engagement == .always { return need.toPlace(placement) }
+      return engages(target) ? min(need.toPlace(placement), need.toTop) : min(0, need.toTop)
+    }
+
+    private func need(of target: Target) -> Need { Need(target: target, area: area, gap: gap) }
   }
 }

@@ -1,30 +1,72 @@
-/// Shares a scroll out over the scroll views that hold the input, from the inside.
+/// Shares a reveal out over the scroll views that hold the input, from the inside.
 ///
-/// Each takes what keeps the target within its own visible part and its scrollable range; the next
-/// takes the rest.
+/// Each takes what keeps the target within its own visible part and its scrollable range; what is
+/// still needed then, with the target where it has got to, is for the next.
 struct ScrollShare {
-  /// The offset that each nested scroll view goes to, innermost first.
+  /// The offset that each nested scroll view goes to, innermost first; empty if none moves.
   private(set) var nestedOffsets: [Double] = []
 
   /// How far is left for the avoiding view itself, in points.
-  private(set) var rest: Double
+  let rest: Double
 
-  /// Shares `scroll` points out; only `mayReverse` lets an outer view go against an inner one.
-  init(_ scroll: Double, of target: Target, in viewport: Viewport, mayReverse: Bool) {
-    rest = scroll
-    guard !viewport.nested.isEmpty else { return }
-    var moved = 0.0
-    for (index, nested) in viewport.nested.enumerated() {
-      let top = viewport.top(ofNested: index) + nested.metrics.insets.top
-      let highest = target.top - moved - top
-      let least = target.bottom - moved - (top + nested.visibleHeight)
-      let wanted = min(max(rest, least), highest)
-      let offset = nested.offsets.nearest(to: nested.metrics.offset + wanted)
-      let share = offset - nested.metrics.offset
-      nestedOffsets.append(offset)
-      moved += share
-      rest -= share
-      if !mayReverse, rest.sign != scroll.sign { rest = 0 }
+  /// Shares out what the rule asks for.
+  init(_ reveal: Reveal.Rule, of target: Target, in viewport: Viewport) {
+    guard !viewport.nested.isEmpty else {
+      rest = reveal.scroll(target)
+      return
     }
+    var (chain, target) = (viewport, target)
+    for index in chain.nested.indices {
+      let part = VisiblePart(ofNested: index, in: chain)
+      chain.take(reveal.scroll(target), at: index, within: part, &target)
+    }
+    // What an outer one could not show, an inner one may yet bring to where it can be seen.
+    for index in chain.nested.indices {
+      let seen = chain.nested.indices[index...].reduce(VisiblePart(ofNested: index, in: chain)) {
+        $0.within(VisiblePart(ofNested: $1, in: chain))
+      }
+      chain.take(0, at: index, within: seen, &target)
+    }
+    rest = reveal.scroll(target)
+    if chain.nested != viewport.nested { nestedOffsets = chain.nested.map(\.metrics.offset) }
+  }
+}
+
+extension Viewport {
+  /// Lets one nested scroll view take what it can of `wanted` points, and what its visible part
+  /// asks for.
+  fileprivate mutating func take(
+    _ wanted: Double, at index: Int, within part: VisiblePart, _ target: inout Target
+  ) {
+    let highest = target.top - part.top
+    let least = target.bottom - part.bottom
+    let share = min(max(wanted, least), highest)
+    guard share != 0 else { return }
+    let before = nested[index].metrics.offset
+    nested[index].metrics.offset = nested[index].offsets.nearest(to: before + share)
+    target = target.moved(up: nested[index].metrics.offset - before)
+  }
+}
+
+/// The stretch in which a nested scroll view shows its content, in the avoiding view's coordinates.
+private struct VisiblePart {
+  let top: Double
+  let bottom: Double
+
+  init(ofNested index: Int, in viewport: Viewport) {
+    let nested = viewport.nested[index]
+    top = viewport.top(ofNested: index) + nested.metrics.insets.top
+    bottom = top + nested.visibleHeight
+  }
+
+  private init(top: Double, bottom: Double) {
+    self.top = top
+    self.bottom = bottom
+  }
+
+  /// What of it is within another, or itself where nothing is.
+  func within(_ outer: VisiblePart) -> VisiblePart {
+    let part = VisiblePart(top: max(top, outer.top), bottom: min(bottom, outer.bottom))
+    return part.bottom > part.top ? part : self
   }
 }

@@ -11,6 +11,11 @@ struct Target: Hashable, Sendable {
 
   var middle: Double { (top + bottom) / 2 }
 
+  /// The target after its content has been scrolled, in points.
+  func moved(up distance: Double) -> Target {
+    Target(top: top - distance, bottom: bottom - distance)
+  }
+
   /// The input's frame if it fits the area (the gap not counted), else its caret; without a caret
   /// the part of its top that fits.
   static func fitting(

@@ -24,7 +24,7 @@ extension TracePlayer.Entry {
 
 extension Snapshot {
   fileprivate func fill(_ object: inout [String: JSONValue]) {
-    for key in TraceExpectation.Key.allCases where key != .offsets || !offsets.isEmpty {
+    for key in TraceExpectation.Key.allCases where key != .offsets || offsets.count > 1 {
       object[key.rawValue] = value(of: key).json
     }
   }

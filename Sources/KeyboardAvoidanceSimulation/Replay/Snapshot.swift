@@ -10,7 +10,7 @@ public struct Snapshot: Hashable, Sendable {
   public let adjustment: Adjustment
   /// The scroll view's offset; `nil` without one.
   public let offset: Double?
-  /// The offsets of a chain of scroll views, innermost first; empty unless there are nested ones.
+  /// The offsets of a chain of scroll views, innermost first, the view's own last.
   public let offsets: [Double]
   /// How far it can be scrolled; `nil` without one.
   public let maxOffset: Double?

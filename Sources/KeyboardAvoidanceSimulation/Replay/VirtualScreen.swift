@@ -45,7 +45,7 @@ public struct VirtualScreen: Hashable, Sendable {
     case .blur: focused = nil
     case .caret(let id, let frame): inputs[id]?.caret = frame
     case .resize(let id, let frame): inputs[id]?.frame = frame
-    case .layout(let viewport): self.viewport = viewport
+    case .layout(let viewport): if viewport.isUsable { self.viewport = viewport }
     case .scroll(let offset): viewport.scroll?.offset = offset
     case .scrollNested(let index, let offset): scrollNested(index, to: offset)
     case .notification, .sample, .dismissal, .tapOutside, .pause, .resume: break
@@ -57,11 +57,9 @@ public struct VirtualScreen: Hashable, Sendable {
     viewport.nested[index].metrics.offset = offset
   }
 
-  /// The offsets of the nested scroll views, innermost first, and the view's own last, in points;
-  /// empty unless there are nested ones.
+  /// The offsets of the nested scroll views, innermost first, and the view's own last, in points.
   public var offsets: [Double] {
-    guard !viewport.nested.isEmpty else { return [] }
-    return viewport.nested.map(\.metrics.offset) + [viewport.scroll?.offset ?? 0]
+    viewport.nested.map(\.metrics.offset) + (viewport.scroll.map { [$0.offset] } ?? [])
   }
 
   /// How far the scroll view can be scrolled now, in points; `nil` without one.

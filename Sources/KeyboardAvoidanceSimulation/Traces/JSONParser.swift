@@ -76,16 +76,13 @@ struct JSONParser {
 
   private mutating func object() throws(Fault) -> JSONValue {
     var object: [String: JSONValue] = [:]
-    var spellings: Set<[Unicode.Scalar]> = []
     if pass("}") { return .object(object) }
     repeat {
       skipSpace()
       guard next == UInt8(ascii: "\"") else { throw fault("a key in quotes is missing") }
       let key = try string()
       keys.append(key)
-      guard spellings.insert(Array(key.unicodeScalars)).inserted else {
-        throw fault("stands twice in one object")
-      }
+      guard object[key] == nil else { throw fault("stands twice in one object") }
       guard pass(":") else { throw fault("a colon is missing after the key") }
       object[key] = try value()
       keys.removeLast()
@@ -209,7 +206,8 @@ extension JSONParser {
 
   private mutating func fourDigits() throws(Fault) -> UInt32 {
     let digits = bytes[position...].prefix(4)
-    guard digits.count == 4, let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    let text = String(decoding: digits, as: UTF8.self)
+    guard text.count == 4, text.allSatisfy(\.isHexDigit), let value = UInt32(text, radix: 16)
     else { throw fault("\\u needs four digits") }
     position += 4
     return value

@@ -111,10 +111,11 @@ struct LineReader {
     change.view = try view.place("frame")
     change.safeArea = try view.insets("safeArea")
     change.ridingHeight = try view.number("riding")
+    let hasOwn = view.has("scroll")
     if var scroll = try view.object("scroll") {
       try readOwn(&scroll, &change)
     }
-    try readChain(&view, &change)
+    try readChain(&view, &change, hasOwn: hasOwn)
     try view.finish()
     return change
   }
@@ -135,10 +136,10 @@ struct LineReader {
 
   /// Reads `scrolls`, which names as many scroll views as the header's.
   private mutating func readChain(
-    _ view: inout TraceObject, _ change: inout LayoutChange
+    _ view: inout TraceObject, _ change: inout LayoutChange, hasOwn: Bool
   ) throws(TraceError) {
     guard var chain = try view.objects("scrolls") else { return }
-    guard chain.count == nestedCount + 1, change.contentSize == nil else {
+    guard chain.count == nestedCount + 1, !hasOwn else {
       throw view.error("scrolls", "must name the header's \(nestedCount + 1), and not with scroll")
     }
     var outermost = chain.removeLast()
