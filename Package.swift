@@ -47,3 +47,15 @@ let package = Package(
       resources: [.copy("Cases")], swiftSettings: settings),
   ]
 )
+
+#if os(Linux)
+  // Stands in for UIKit where there is none. No product reaches it.
+  package.targets += [
+    .target(name: "UIKitDoubleC", path: "Tests/UIKitDoubleC"),
+    .target(
+      name: "UIKitDouble", dependencies: ["UIKitDoubleC"], path: "Tests/UIKitDouble",
+      exclude: ["Declarations.txt", "README.md"], swiftSettings: settings),
+    .testTarget(
+      name: "UIKitDoubleTests", dependencies: ["UIKitDouble"], swiftSettings: settings),
+  ]
+#endif
