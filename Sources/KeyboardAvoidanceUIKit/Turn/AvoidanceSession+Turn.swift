@@ -1,0 +1,125 @@
+internal import KeyboardAvoidance
+
+#if os(Linux)
+internal import UIKitDouble
+#elseif os(iOS)
+internal import UIKit
+#endif
+
+#if os(Linux) || os(iOS)
+
+/// Closing a turn: everything is read once, and told as one turn of the machine.
+extension AvoidanceSession {
+  /// Ending editing makes the system post within the call; that is told in further rounds.
+  private static let mostRounds = 4
+
+  /// Whether every turn is read, asked for or not: while something is focused, up, or displaced.
+  private var isWatching: Bool {
+    told.input != nil || !displacement.isAtRest
+      || avoider.assumeIsolated { $0.state } != .hidden
+  }
+
+  /// Tells what the turn has brought, before its frame is committed.
+  func closeTurn() {
+    guard !isClosing, !isEnded, view != nil, !turn.isEmpty || isWatching else { return }
+    isClosing = true
+    defer { isClosing = false }
+    for _ in 0..<Self.mostRounds {
+      let events = gather()
+      if !events.isEmpty { tell(events) }
+      guard !turn.isEmpty else { return }
+    }
+  }
+
+  private func tell(_ events: [KeyboardEvent]) {
+    recorder?.note(events)
+    avoider.assumeIsolated { _ = $0.send(turn: events) }
+    keyboard.note(events)
+    followKeyboard()
+  }
+
+  /// Has the observer say what the machine says.
+  func followKeyboard() {
+    keyboard.update(from: avoider.assumeIsolated { $0.machine })
+  }
+
+  /// What the turn has brought: facts first, then the keyboard's events.
+  private func gather() -> [KeyboardEvent] {
+    let taken = turn
+    turn = PendingTurn()
+    if view?.window != nil {
+      view?.layoutIfNeeded()
+      displacement.refresh()
+    }
+    let input = focus.input(lookingUp: !taken.news.isEmpty)
+    let scrolls = inputs.chain(to: input, for: policy.mover)
+    chain = scrolls.map { WeakScrollView(view: $0) }
+    var events = focusFacts(of: input, in: scrolls) + taken.facts + pauseFacts()
+    let screen = view?.window?.screenOfScene
+    events += taken.news.map { .notification($0.notification(on: screen)) }
+    events += looks(afterNews: !taken.news.isEmpty)
+    guard let viewport = viewports.viewport(holding: scrolls, for: policy.mover) else {
+      return events
+    }
+    let isDue =
+      events.isEmpty ? viewport.isElsewhere(than: told.viewport) : viewport != told.viewport
+    guard isDue else { return events }
+    told.viewport = viewport
+    return [.layout(viewport)] + events
+  }
+
+  /// What there is to say of the focused input. A new one's caret is told a turn later: until then
+  /// it may be where it was when the input was last focused.
+  private func focusFacts(of view: UIView?, in chain: [UIScrollView]) -> [KeyboardEvent] {
+    guard let view else {
+      guard told.input != nil else { return [] }
+      told.input = nil
+      return [.blur]
+    }
+    let isOwn = view === self.view
+    var input = inputs.focused(view, in: chain, for: policy.mover, withCaret: true)
+    let isNew = input.id != told.input?.id
+    if isNew, !isOwn { input.caret = nil }
+    defer { told.input = input }
+    guard let told = told.input, !isNew, told.hasSameSettings(as: input) else {
+      ask()
+      return [.focus(input)]
+    }
+    var events: [KeyboardEvent] = []
+    if input.frame != told.frame { events.append(.resize(input.id, input.frame)) }
+    if input.caret != told.caret { events.append(.caret(input.id, input.caret)) }
+    return events
+  }
+
+  private func pauseFacts() -> [KeyboardEvent] {
+    let isPaused = !pauses.isEmpty
+    guard isPaused != told.isPaused else { return [] }
+    told.isPaused = isPaused
+    if !isPaused { look = .always }
+    return [isPaused ? .pause : .resume]
+  }
+
+  /// Looks where the keyboard is: at rest where asked for, else while it is dragged.
+  private func looks(afterNews: Bool) -> [KeyboardEvent] {
+    let look = look
+    guard view?.window != nil, pauses.isEmpty else { return [] }
+    self.look = .none
+    if look != .none {
+      guard let frame = keyboardProbe?.keyboardFrame() else { return [] }
+      let screen = view?.window?.screenOfScene.bounds.maxY ?? 0
+      if look == .ifUp, frame.minY >= screen { return [] }
+      return [.sample(KeyboardSample(frame: frame))]
+    }
+    let docked = avoider.assumeIsolated { $0.machine.dockedFrame }
+    if afterNews { drags.restart() }
+    let frame = drags.dragged(chain, from: docked) { keyboardProbe?.keyboardFrame() }
+    return frame.map { [.sample(KeyboardSample(frame: $0, isInteractive: true))] } ?? []
+  }
+}
+
+extension FocusedInput {
+  fileprivate func hasSameSettings(as other: FocusedInput) -> Bool {
+    gap == other.gap && placement == other.placement && isEnabled == other.isEnabled
+  }
+}
+#endif
