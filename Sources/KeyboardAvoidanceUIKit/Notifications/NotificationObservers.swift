@@ -35,16 +35,4 @@ internal import UIKit
     removals.removeAll()
   }
 }
-
-/// The main thread, entered at once where one is on it.
-enum MainThread {
-  /// Runs work on the main actor: at once on the main thread, else a little later.
-  static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated(work)
-    } else {
-      Task { @MainActor in work() }
-    }
-  }
-}
 #endif
