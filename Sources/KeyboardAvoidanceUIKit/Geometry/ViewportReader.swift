@@ -55,9 +55,22 @@ internal import UIKit
   {
     guard let view else { return rect }
     let holder = holder ?? view
-    let frame = holder === other ? rect : holder.convert(rect, from: other)
-    if holder !== view || scrollView(for: mover) != nil { return frame }
-    return frame.offsetBy(dx: 0, dy: -displacement.restingBoundsOrigin)
+    if holder !== view || scrollView(for: mover) != nil {
+      return holder === other ? rect : holder.convert(rect, from: other)
+    }
+    if mover == .shiftBounds {
+      let frame = view.convert(rect, from: other)
+      return frame.offsetBy(dx: 0, dy: -displacement.restingBoundsOrigin)
+    }
+    return frameInRestingView(rect, of: other, view)
+  }
+
+  /// As the window shows it, so that a view may be scaled: what moves it is measured there too.
+  private func frameInRestingView(_ rect: CGRect, of other: UIView, _ view: UIView) -> CGRect {
+    guard let window = view.window else { return rect }
+    let origin = restingFrame(of: view, in: window).origin
+    return other.convert(rect, to: window as UIView)
+      .offsetBy(dx: -origin.x, dy: -origin.y - displacement.addedTranslation)
   }
 
   private func nested(_ chain: [UIScrollView], in scroll: UIScrollView) -> [NestedScroll] {

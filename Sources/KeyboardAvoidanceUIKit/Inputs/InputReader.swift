@@ -42,13 +42,13 @@ internal import UIKit
 
   /// The input as it is now; places in the content of the chain's innermost scroll view.
   func focused(
-    _ input: UIView, in chain: [UIScrollView], for mover: Mover, withCaret: Bool
+    _ input: UIView, in chain: [UIScrollView], for mover: Mover
   ) -> FocusedInput {
     let settings = settings(of: input)
     return FocusedInput(
       id(of: input),
       frame: viewports.contentFrame(box(of: input), of: input, in: chain.first, for: mover),
-      caret: withCaret ? caret(of: input, in: chain.first, for: mover) : nil,
+      caret: caret(of: input, in: chain.first, for: mover),
       gap: settings.gap, placement: settings.placement, isEnabled: settings.isEnabled)
   }
 

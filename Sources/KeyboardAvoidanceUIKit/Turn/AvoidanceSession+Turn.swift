@@ -52,8 +52,7 @@ extension AvoidanceSession {
       displacement.refresh()
     }
     let input = focus.input(lookingUp: !taken.news.isEmpty)
-    let scrolls = inputs.chain(to: input, for: policy.mover)
-    chain = scrolls.map { WeakScrollView(view: $0) }
+    let scrolls = scrolls(holding: input)
     var events = focusFacts(of: input, in: scrolls) + taken.facts + pauseFacts()
     let screen = view?.window?.screenOfScene
     events += taken.news.map { .notification($0.notification(on: screen)) }
@@ -68,20 +67,26 @@ extension AvoidanceSession {
     return [.layout(viewport)] + events
   }
 
-  /// What there is to say of the focused input. A new one's caret is told a turn later: until then
-  /// it may be where it was when the input was last focused.
+  /// The scroll views that hold the input. When it has lost the focus they are the same until the
+  /// episode is over, so that what was added to them can be taken back.
+  private func scrolls(holding input: UIView?) -> [UIScrollView] {
+    if input != nil || avoider.assumeIsolated({ $0.machine.episode }) == nil {
+      chain = inputs.chain(to: input, for: policy.mover).map { WeakScrollView(view: $0) }
+    }
+    return chain.compactMap(\.view)
+  }
+
+  /// What there is to say of the focused input. A new one's caret may still be where it was when
+  /// the input was last focused, so it is read again a turn later, whatever comes.
   private func focusFacts(of view: UIView?, in chain: [UIScrollView]) -> [KeyboardEvent] {
     guard let view else {
       guard told.input != nil else { return [] }
       told.input = nil
       return [.blur]
     }
-    let isOwn = view === self.view
-    var input = inputs.focused(view, in: chain, for: policy.mover, withCaret: true)
-    let isNew = input.id != told.input?.id
-    if isNew, !isOwn { input.caret = nil }
+    let input = inputs.focused(view, in: chain, for: policy.mover)
     defer { told.input = input }
-    guard let told = told.input, !isNew, told.hasSameSettings(as: input) else {
+    guard let told = told.input, told.id == input.id, told.hasSameSettings(as: input) else {
       ask()
       return [.focus(input)]
     }
@@ -104,16 +109,20 @@ extension AvoidanceSession {
     let look = look
     guard view?.window != nil, pauses.isEmpty else { return [] }
     self.look = .none
-    if look != .none {
-      guard let frame = keyboardProbe?.keyboardFrame() else { return [] }
-      let screen = view?.window?.screenOfScene.bounds.maxY ?? 0
-      if look == .ifUp, frame.minY >= screen { return [] }
-      return [.sample(KeyboardSample(frame: frame))]
-    }
     let docked = avoider.assumeIsolated { $0.machine.dockedFrame }
+    guard look == .none else { return restingLook(look, docked: docked) }
     if afterNews { drags.restart() }
     let frame = drags.dragged(chain, from: docked) { keyboardProbe?.keyboardFrame() }
     return frame.map { [.sample(KeyboardSample(frame: $0, isInteractive: true))] } ?? []
+  }
+
+  /// A look that finds what is known says nothing.
+  private func restingLook(_ look: KeyboardLook, docked: CGRect?) -> [KeyboardEvent] {
+    guard let frame = keyboardProbe?.keyboardFrame() else { return [] }
+    let screen = view?.window?.screenOfScene.bounds.maxY ?? 0
+    if look == .ifUp, frame.minY >= screen { return [] }
+    if let docked, abs(docked.minY - frame.minY) < 0.5 { return [] }
+    return [.sample(KeyboardSample(frame: frame))]
   }
 }
 
