@@ -10,8 +10,8 @@ public import UIKit
 
 /// Keeps a view's avoidance of the keyboard alive, and gives access to it.
 ///
-/// ``UIKitDouble/UIView/avoidKeyboard(_:notificationCenter:clock:)`` returns one. When it goes away
-/// the avoidance ends, and what it had added to the view is taken back. Isolated to the main actor.
+/// `avoidKeyboard` of a view returns one. When it goes away the avoidance ends, and what it had
+/// added to the view is taken back. Isolated to the main actor.
 @MainActor public final class AvoidanceHandle {
   private let session: AvoidanceSession
 
