@@ -34,7 +34,7 @@ struct SampleTests {
     device.keyboard.show(height: 260)
     device.endTurn()
     let frame = controller.code.convert(controller.code.bounds, to: device.screen.coordinateSpace)
-    #expect(frame.midY == 407 / 2)
+    #expect(frame.midY == 203.5)
     #expect(controller.textFieldShouldReturn(controller.code))
     device.keyboard.hide()
     device.endTurn()

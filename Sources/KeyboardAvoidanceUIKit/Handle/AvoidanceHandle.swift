@@ -17,7 +17,7 @@ public import UIKit
 
   init(_ session: AvoidanceSession) { self.session = session }
 
-  // An isolated deinit would need iOS 18.4.
+  // Not every compiler lets an isolated deinit run on iOS 17.
   deinit {
     let session = session
     MainThread.run { session.end() }
