@@ -30,6 +30,7 @@ struct NotOfUIKit: Error, CustomStringConvertible {
   private(set) var avoidance: AvoidanceHandle?
   private let finger: DoubleFinger
   private var isFingerDown = false
+  private var mayLook = false
 
   init(_ header: TraceHeader) throws {
     self.header = header
@@ -129,6 +130,7 @@ extension CaseStage {
   /// Does what a turn of the trace tells, and ends the turn; the caret's turn follows.
   func play(_ events: [TraceEvent], at time: Double) throws {
     try advance(to: time)
+    if events.contains(.resume) { mayLook = true }
     try device.run { for event in events { try play(event) } }
     device.endTurn()
     device.nextTurn()
@@ -179,6 +181,7 @@ extension CaseStage {
       guard now.screen.width == viewport.screen.height else {
         throw NotOfUIKit("a screen that becomes another")
       }
+      mayLook = true
       device.rotate(to: now.screen.width > now.screen.height ? .landscapeRight : .portrait)
     }
     avoidance?.ridingHeight = now.ridingHeight
@@ -186,15 +189,19 @@ extension CaseStage {
     if let offset = change.offset { (view as? UIScrollView)?.contentOffset.y = offset }
   }
 
-  /// Only a keyboard that follows a finger is looked at on every turn.
+  /// A keyboard is looked at while it follows a finger, and at rest after that, after a pause and
+  /// after a turn of the device.
   private func look(_ sample: KeyboardSample) throws {
-    guard sample.isInteractive, let scroll = view as? UIScrollView, let frame = sample.frame else {
+    guard let frame = sample.frame else { return }
+    guard sample.isInteractive || mayLook else {
       throw NotOfUIKit("a look at the keyboard at rest")
     }
+    mayLook = true
+    defer { device.keyboard.drag(top: frame.minY) }
+    guard sample.isInteractive, let scroll = view as? UIScrollView else { return }
     scroll.keyboardDismissMode = .interactive
     if !isFingerDown { finger.down(at: try blankPoint()) }
     isFingerDown = true
-    device.keyboard.drag(top: frame.minY)
   }
 
   private func liftFinger() {

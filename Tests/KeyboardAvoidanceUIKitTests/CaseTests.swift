@@ -79,8 +79,7 @@ extension TracePlayer {
 struct CaseTests {
   /// What of the cases is not for views to show.
   static let others = [
-    "B071-hide-missed-while-covered": "a look at the keyboard at rest",
-    "B073-swipe-back-cancelled": "a look at the keyboard at rest",
+    "B073-swipe-back-cancelled": "a look at the keyboard at rest"
   ]
 
   @Test("The views end where the virtual screen ends", arguments: UIKitCase.all)

@@ -1,3 +1,5 @@
+#if os(Linux) || os(iOS)
+
 /// A number that the app sets and to which something of ours is added.
 ///
 /// What the app sets meanwhile is told from what is ours by where it lands: a number nearer to what
@@ -47,3 +49,4 @@ struct AddedValue: Hashable, Sendable {
   /// Puts another part of ours in the place of the last one.
   mutating func add(_ part: Double) { added = part }
 }
+#endif

@@ -1,5 +1,7 @@
 internal import KeyboardAvoidance
 
+#if os(Linux) || os(iOS)
+
 extension Viewport {
   /// Whether more than scrolling lies between this and an earlier one.
   func isElsewhere(than earlier: Viewport?) -> Bool {
@@ -14,3 +16,4 @@ extension Viewport {
     return viewport
   }
 }
+#endif

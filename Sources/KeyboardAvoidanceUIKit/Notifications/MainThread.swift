@@ -1,6 +1,8 @@
 internal import Dispatch
 internal import Foundation
 
+#if os(Linux) || os(iOS)
+
 /// The main queue, entered at once by code that is on it already.
 ///
 /// The thread does not tell everywhere: on Linux another than the first may work the queue off.
@@ -20,3 +22,4 @@ enum MainThread {
     }
   }
 }
+#endif

@@ -1,6 +1,8 @@
 public import Foundation
 internal import KeyboardAvoidance
 
+#if os(Linux) || os(iOS)
+
 /// Records what a view's avoidance sees, as a trace that `keyboard-avoidance replay` accepts.
 ///
 /// Only values are recorded: frames, carets, times, settings. No text, no placeholder, and no names
@@ -8,14 +10,14 @@ internal import KeyboardAvoidance
 /// meanwhile cannot be said in a trace. Isolated to the main actor.
 @MainActor public final class TraceRecorder {
   private let policy: AvoidancePolicy
-  private let elapsed: () -> Duration
+  private let stopwatch: Stopwatch
   private var turns: [(time: Double, events: [KeyboardEvent])] = []
   private var viewport: Viewport?
 
   init(policy: AvoidancePolicy, viewport: Viewport?, clock: any Clock<Duration>) {
     self.policy = policy
     self.viewport = viewport
-    elapsed = Self.stopwatch(clock)
+    stopwatch = Stopwatch(clock)
   }
 
   /// How many turns have been recorded.
@@ -41,16 +43,11 @@ internal import KeyboardAvoidance
 
   /// Records a turn. Two turns never have one time, in which they would be one.
   func note(_ events: [KeyboardEvent]) {
-    let elapsed = elapsed().components
+    let elapsed = stopwatch.elapsed.components
     var time = Double(elapsed.seconds) + Double(elapsed.attoseconds / 1_000_000_000_000) / 1e6
     if let last = turns.last?.time, time <= last { time = ((last * 1e6).rounded() + 1) / 1e6 }
     turns.append((time, events))
     if viewport == nil { viewport = events.lazy.compactMap(\.viewport).first }
-  }
-
-  private static func stopwatch(_ clock: some Clock<Duration>) -> () -> Duration {
-    let start = clock.now
-    return { start.duration(to: clock.now) }
   }
 }
 
@@ -61,3 +58,4 @@ extension KeyboardEvent {
 
   fileprivate var nestedCount: Int? { viewport?.nested.count }
 }
+#endif

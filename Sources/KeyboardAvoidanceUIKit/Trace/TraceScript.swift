@@ -1,6 +1,8 @@
 internal import Foundation
 internal import KeyboardAvoidance
 
+#if os(Linux) || os(iOS)
+
 /// Writes what was recorded as the lines of a trace, version 1.
 ///
 /// Inputs are named `input-1`, `input-2` and so on as they appear. A trace knows an input as it was
@@ -90,3 +92,4 @@ struct TraceScript {
     return [["do": .text("caret"), "input": .text(focused), "frame": .frame(frame)]]
   }
 }
+#endif

@@ -1,6 +1,8 @@
 internal import Foundation
 internal import KeyboardAvoidance
 
+#if os(Linux) || os(iOS)
+
 extension Viewport {
   /// The keys of a header or a layout, with as many nested scroll views as the trace holds.
   func traceKeys(nested count: Int) -> [String: TraceValue] {
@@ -73,3 +75,4 @@ extension KeyboardNotification {
     ]
   }
 }
+#endif

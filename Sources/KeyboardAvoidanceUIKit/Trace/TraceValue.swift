@@ -1,6 +1,8 @@
 internal import Foundation
 internal import KeyboardAvoidance
 
+#if os(Linux) || os(iOS)
+
 /// A value of JSON, as a trace's lines hold them.
 indirect enum TraceValue: Encodable {
   case null
@@ -53,3 +55,4 @@ extension [String: TraceValue] {
     return String(decoding: try encoder.encode(TraceValue.object(self)), as: UTF8.self) + "\n"
   }
 }
+#endif

@@ -13,6 +13,9 @@ extension AvoidanceSession {
   /// Ending editing makes the system post within the call; that is told in further rounds.
   private static let mostRounds = 4
 
+  /// How long the keyboard may take to follow a turn of the device.
+  private static let turning = Duration.milliseconds(350)
+
   /// Whether every turn is read, asked for or not: while something is focused, up, or displaced.
   private var isWatching: Bool {
     told.input != nil || !displacement.isAtRest
@@ -29,6 +32,7 @@ extension AvoidanceSession {
       if !events.isEmpty { tell(events) }
       guard !turn.isEmpty else { return }
     }
+    ask()
   }
 
   private func tell(_ events: [KeyboardEvent]) {
@@ -63,6 +67,7 @@ extension AvoidanceSession {
     let isDue =
       events.isEmpty ? viewport.isElsewhere(than: told.viewport) : viewport != told.viewport
     guard isDue else { return events }
+    if let told = told.viewport, told.screen != viewport.screen { turnedAt = stopwatch.elapsed }
     told.viewport = viewport
     return [.layout(viewport)] + events
   }
@@ -106,14 +111,22 @@ extension AvoidanceSession {
 
   /// Looks where the keyboard is: at rest where asked for, else while it is dragged.
   private func looks(afterNews: Bool) -> [KeyboardEvent] {
-    let look = look
     guard view?.window != nil, pauses.isEmpty else { return [] }
+    lookAfterTurning()
+    let look = look
     self.look = .none
     let docked = avoider.assumeIsolated { $0.machine.dockedFrame }
     guard look == .none else { return restingLook(look, docked: docked) }
     if afterNews { drags.restart() }
     let frame = drags.dragged(chain, from: docked) { keyboardProbe?.keyboardFrame() }
     return frame.map { [.sample(KeyboardSample(frame: $0, isInteractive: true))] } ?? []
+  }
+
+  /// The layout guide follows a turn of the device; it is looked at when that must be over.
+  private func lookAfterTurning() {
+    guard let turnedAt, stopwatch.elapsed - turnedAt >= Self.turning else { return }
+    self.turnedAt = nil
+    if look == .none { look = .ifUp }
   }
 
   /// A look that finds what is known says nothing.

@@ -37,6 +37,8 @@ internal import UIKit
   var turn = PendingTurn()
   var told = ToldFacts()
   var look = KeyboardLook.none
+  let stopwatch: Stopwatch
+  var turnedAt: Duration?
   var isClosing = false
   var chain: [WeakScrollView] = []
   weak var recorder: TraceRecorder?
@@ -47,6 +49,7 @@ internal import UIKit
     self.view = view
     self.policy = policy
     self.clock = clock
+    stopwatch = Stopwatch(clock)
     avoider = KeyboardAvoider(policy: policy, clock: clock)
     displacement = ViewDisplacement(of: view)
     viewports = ViewportReader(of: view, displacedBy: displacement)
