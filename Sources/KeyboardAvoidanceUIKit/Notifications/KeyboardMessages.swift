@@ -8,72 +8,65 @@ internal import UIKit
 
 #if os(Linux) || os(iOS)
 
+/// What the six typed messages have in common.
+@available(iOS 26, *)
+@MainActor private protocol KeyboardMessage: NotificationCenter.MainActorMessage
+where Subject == UIScreen {
+  var endFrame: CGRect { get }
+  var animationDuration: TimeInterval { get }
+  var animationCurve: UIView.AnimationCurve { get }
+  var isLocal: Bool { get }
+  var screen: UIScreen { get }
+}
+
+@available(iOS 26, *)
+extension UIResponder.KeyboardWillShowMessage: KeyboardMessage {}
+@available(iOS 26, *)
+extension UIResponder.KeyboardDidShowMessage: KeyboardMessage {}
+@available(iOS 26, *)
+extension UIResponder.KeyboardWillHideMessage: KeyboardMessage {}
+@available(iOS 26, *)
+extension UIResponder.KeyboardDidHideMessage: KeyboardMessage {}
+@available(iOS 26, *)
+extension UIResponder.KeyboardWillChangeFrameMessage: KeyboardMessage {}
+@available(iOS 26, *)
+extension UIResponder.KeyboardDidChangeFrameMessage: KeyboardMessage {}
+
 /// The typed messages of iOS 26. They take the way of the classic notifications, which the system
 /// goes on posting; what is delivered both ways is taken once.
 @available(iOS 26, *)
 extension NotificationObservers {
   /// Hears all six messages.
   func observeMessages(_ take: @escaping @MainActor (KeyboardNews) -> Void) {
-    hear(
-      center.addObserver(of: UIScreen.self, for: .keyboardWillShow) { message in
-        take(
-          KeyboardNews(
-            .willShow, message.endFrame, message.animationDuration, message.animationCurve,
-            message.isLocal, message.screen))
-      })
-    hear(
-      center.addObserver(of: UIScreen.self, for: .keyboardDidShow) { message in
-        take(
-          KeyboardNews(
-            .didShow, message.endFrame, message.animationDuration, message.animationCurve,
-            message.isLocal, message.screen))
-      })
-    hear(
-      center.addObserver(of: UIScreen.self, for: .keyboardWillHide) { message in
-        take(
-          KeyboardNews(
-            .willHide, message.endFrame, message.animationDuration, message.animationCurve,
-            message.isLocal, message.screen))
-      })
-    hear(
-      center.addObserver(of: UIScreen.self, for: .keyboardDidHide) { message in
-        take(
-          KeyboardNews(
-            .didHide, message.endFrame, message.animationDuration, message.animationCurve,
-            message.isLocal, message.screen))
-      })
-    hear(
-      center.addObserver(of: UIScreen.self, for: .keyboardWillChangeFrame) { message in
-        take(
-          KeyboardNews(
-            .willChangeFrame, message.endFrame, message.animationDuration, message.animationCurve,
-            message.isLocal, message.screen))
-      })
-    hear(
-      center.addObserver(of: UIScreen.self, for: .keyboardDidChangeFrame) { message in
-        take(
-          KeyboardNews(
-            .didChangeFrame, message.endFrame, message.animationDuration, message.animationCurve,
-            message.isLocal, message.screen))
-      })
+    hear(.willShow, .keyboardWillShow, take)
+    hear(.didShow, .keyboardDidShow, take)
+    hear(.willHide, .keyboardWillHide, take)
+    hear(.didHide, .keyboardDidHide, take)
+    hear(.willChangeFrame, .keyboardWillChangeFrame, take)
+    hear(.didChangeFrame, .keyboardDidChangeFrame, take)
   }
 
-  private func hear(_ token: NotificationCenter.ObservationToken) {
+  private func hear<Message: KeyboardMessage>(
+    _ kind: KeyboardNotification.Kind,
+    _ identifier: NotificationCenter.BaseMessageIdentifier<Message>,
+    _ take: @escaping @MainActor (KeyboardNews) -> Void
+  ) {
+    let token = center.addObserver(of: UIScreen.self, for: identifier) { message in
+      take(KeyboardNews(kind, message))
+    }
     keep { [center] in center.removeObserver(token) }
   }
 }
 
+@available(iOS 26, *)
 extension KeyboardNews {
-  fileprivate init(
-    _ kind: KeyboardNotification.Kind, _ end: CGRect, _ duration: TimeInterval,
-    _ curve: UIView.AnimationCurve, _ isLocal: Bool, _ screen: UIScreen
-  ) {
+  @MainActor fileprivate init(_ kind: KeyboardNotification.Kind, _ message: some KeyboardMessage) {
+    let animation = KeyboardAnimation(
+      duration: message.animationDuration, curve: Int(message.animationCurve.rawValue))
     self.init(
       KeyboardNotification(
-        kind, endFrame: end,
-        animation: KeyboardAnimation(duration: duration, curve: Int(curve.rawValue)),
-        isLocal: isLocal),
-      screen: ObjectIdentifier(screen))
+        kind, endFrame: message.endFrame, animation: animation, isLocal: message.isLocal),
+      screen: ObjectIdentifier(message.screen))
   }
 }
 #endif
