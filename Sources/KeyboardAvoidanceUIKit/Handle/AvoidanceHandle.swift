@@ -88,7 +88,8 @@ public import UIKit
 
   /// Begins to record what is seen, as a trace that `keyboard-avoidance replay` accepts.
   ///
-  /// Begin while the keyboard is down, so that the trace begins at rest.
+  /// Begin while the keyboard is down, so that the trace begins at rest. A later recorder takes the
+  /// place of an earlier one.
   public func record() -> TraceRecorder { session.record() }
 
   /// Ends the avoidance and takes back what it had added to the view. Doing so again does nothing.

@@ -92,7 +92,7 @@ extension AvoidanceSession {
     let input = inputs.focused(view, in: chain, for: policy.mover)
     defer { told.input = input }
     guard let told = told.input, told.id == input.id, told.hasSameSettings(as: input) else {
-      ask()
+      askForAnotherTurn()
       return [.focus(input)]
     }
     var events: [KeyboardEvent] = []

@@ -120,8 +120,11 @@ internal import UIKit
   /// Has the turn read everything at its end.
   func ask() {
     turn.isAsked = true
-    closer?.askForAnotherTurn()
+    askForAnotherTurn()
   }
+
+  /// Makes sure that another turn comes, also if nothing happens in it.
+  func askForAnotherTurn() { closer?.askForAnotherTurn() }
 
   /// Begins to record; what is focused already is its first line.
   func record() -> TraceRecorder {
