@@ -78,6 +78,59 @@ struct LifetimeTests {
     #expect(!handle.isActive)
   }
 
+  @Test("A handle that goes on another thread ends its avoidance on the main one")
+  func goesElsewhere() async {
+    let form = Form(.keepGap(4), on: device)
+    form.show()
+    let last = form.avoidance
+    form.avoidance = nil
+    await Task.detached { [last] in _ = last }.value
+    _ = consume last
+    for _ in 0..<20 where !form.view.transform.isIdentity { await Task.yield() }
+    #expect(form.view.transform == .identity)
+  }
+
+  @Test("A notification that is posted on another thread is taken on the main one")
+  func postedElsewhere() async {
+    let form = Form(.keepGap(4), on: device)
+    form.focus()
+    let center = device.notificationCenter
+    let end = device.keyboard.docked(height: 260)
+    await Task.detached {
+      center.post(
+        name: UIResponder.keyboardWillShowNotification, object: nil,
+        userInfo: [UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end)])
+    }.value
+    for _ in 0..<20 where form.state == .hidden {
+      await Task.yield()
+      device.endTurn()
+    }
+    #expect(form.view.transform.ty == -164)
+  }
+
+  @Test("A hundred cycles end where one ends", arguments: OwnValuesTests.policies)
+  func noDrift(_ policy: AvoidancePolicy) {
+    let device = DoubleDevice(size: Form.phone, safeAreaInsets: .zero)
+    let scrolls = policy.mover == .scroll || policy.mover == .inset
+    let form = Form(policy, on: device, contentHeight: scrolls ? 1200 : nil)
+    let before = OwnValues(form.view)
+    form.show()
+    let gap = form.gap()
+    for height in 0..<100 {
+      device.keyboard.show(height: CGFloat(200 + height))
+      device.endTurn()
+      device.keyboard.show(height: 260)
+      device.endTurn()
+      #expect(policy.mover == .scroll || policy.mover == .inset || form.gap() == gap)
+      if height % 10 == 0 {
+        form.hide()
+        #expect(OwnValues(form.view) == before)
+        form.show()
+        #expect(form.gap() == gap)
+      }
+    }
+  }
+
   @Test("Streams end with the avoidance")
   func streams() async throws {
     let form = Form(.keepGap(4), on: device)

@@ -58,7 +58,7 @@ struct OwnValues: Equatable {
 
 @MainActor @Suite("The app's own values")
 struct OwnValuesTests {
-  static let policies: [AvoidancePolicy] = [
+  nonisolated static let policies: [AvoidancePolicy] = [
     .keepGap(4), .shiftBounds(10), .standard, .scrollCovered,
     AvoidancePolicy(mover: .inset, restore: .always),
   ]
