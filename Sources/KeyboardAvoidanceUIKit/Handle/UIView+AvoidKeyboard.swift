@@ -20,7 +20,8 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - policy: How the view avoids the keyboard; without one a scroll view is inset and scrolled
-  ///     (`standard`), any other view is moved (`keepGap`).
+  ///     (`standard`), any other view is moved (`keepGap`). A policy that insets or scrolls needs a
+  ///     scroll view.
   ///   - notificationCenter: Where the keyboard's notifications are posted.
   ///   - clock: The clock that ends transitions.
   /// - Returns: What keeps the avoidance alive, stops it and gives access to it.
