@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "KeyboardAvoidance", targets: ["KeyboardAvoidance"]),
     .library(name: "KeyboardAvoidanceDiagrams", targets: ["KeyboardAvoidanceDiagrams"]),
     .library(name: "KeyboardAvoidanceSimulation", targets: ["KeyboardAvoidanceSimulation"]),
+    .library(name: "KeyboardAvoidanceUIKit", targets: ["KeyboardAvoidanceUIKit"]),
     .executable(name: "keyboard-avoidance", targets: ["keyboard-avoidance"]),
   ],
   targets: [
@@ -24,6 +25,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "KeyboardAvoidanceSimulation", dependencies: ["KeyboardAvoidance"],
+      swiftSettings: settings),
+    .target(
+      name: "KeyboardAvoidanceUIKit", dependencies: ["KeyboardAvoidance"],
       swiftSettings: settings),
     .target(name: "AllocationCounter"),
     .executableTarget(
@@ -49,7 +53,7 @@ let package = Package(
 )
 
 #if os(Linux)
-  // Stands in for UIKit where there is none. No product reaches it.
+  // Stands in for UIKit where there is none. Of the products only KeyboardAvoidanceUIKit reaches it.
   package.targets += [
     .target(name: "UIKitDoubleC", path: "Tests/UIKitDoubleC"),
     .target(
@@ -57,5 +61,12 @@ let package = Package(
       exclude: ["Declarations.txt", "README.md"], swiftSettings: settings),
     .testTarget(
       name: "UIKitDoubleTests", dependencies: ["UIKitDouble"], swiftSettings: settings),
+    .testTarget(
+      name: "KeyboardAvoidanceUIKitTests",
+      dependencies: ["KeyboardAvoidanceUIKit", "KeyboardAvoidanceSimulation", "UIKitDouble"],
+      swiftSettings: settings),
   ]
+  for target in package.targets where target.name == "KeyboardAvoidanceUIKit" {
+    target.dependencies.append("UIKitDouble")
+  }
 #endif

@@ -142,7 +142,7 @@ struct TreeTests {
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
       owned.window.rootViewController = root
       root.view.addSubview(field)
-      owned.run { field.becomeFirstResponder() }
+      _ = owned.run { field.becomeFirstResponder() }
       _ = root.view.keyboardLayoutGuide
       owned.keyboard.show(height: 300)
       UIView.animate(withDuration: 1) { field.alpha = 0.5 }

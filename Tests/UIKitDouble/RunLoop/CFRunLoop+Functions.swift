@@ -44,3 +44,10 @@
 @MainActor public func CFRunLoopObserverIsValid(_ observer: CFRunLoopObserver!) -> Bool {
   observer?.block != nil
 }
+
+/// Has a loop turn once more instead of sleeping (iOS 2.0). Here a test says when it turns; the
+/// loop counts how often it was asked.
+/// https://developer.apple.com/documentation/corefoundation/cfrunloopwakeup(_:)
+@MainActor public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {
+  rl?.wakeUps += 1
+}

@@ -73,6 +73,9 @@ public struct CFRunLoopMode: Hashable, Sendable {
 @MainActor public final class CFRunLoop {
   private var observers: [CFRunLoopObserver] = []
 
+  /// How often it was asked to turn once more.
+  var wakeUps = 0
+
   func add(_ observer: CFRunLoopObserver) {
     guard observer.block != nil, !observers.contains(where: { $0 === observer }) else { return }
     observers.append(observer)

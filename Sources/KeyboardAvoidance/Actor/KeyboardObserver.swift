@@ -1,0 +1,64 @@
+public import Observation
+
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#else
+  public import Foundation
+#endif
+
+/// What the keyboard does, as an observable object: for SwiftUI, and for hosts that lay out by
+/// themselves.
+///
+/// Whoever owns the avoider tells it of each turn:
+///
+///     let machine = avoider.assumeIsolated { avoider in
+///       avoider.send(turn: events)
+///       return avoider.machine
+///     }
+///     observer.note(events)
+///     observer.update(from: machine)
+///
+/// or lets it follow an avoider, a turn later. Isolated to the main actor; a property that does not
+/// change is not set, so its observers are left alone.
+@Observable @MainActor public final class KeyboardObserver {
+  /// The keyboard's state.
+  public private(set) var state = KeyboardState.hidden
+
+  /// The height of the keyboard that covers the avoiding view, in points; a drag is followed.
+  public private(set) var overlap = 0.0
+
+  /// The docked keyboard's frame in screen coordinates, in points; `nil` without one.
+  public private(set) var frame: CGRect?
+
+  /// The animation that the keyboard announced last.
+  public private(set) var animation: KeyboardAnimation?
+
+  /// An observer of a keyboard that is hidden.
+  public init() {}
+
+  /// Takes the animation that a turn's notifications announce.
+  public func note(_ events: some Sequence<KeyboardEvent>) {
+    for case .notification(let notification) in events
+    where notification.kind.isWill && !notification.isOnOtherScreen {
+      if animation != notification.animation { animation = notification.animation }
+    }
+  }
+
+  /// Takes what a machine says.
+  public func update(from machine: KeyboardMachine) {
+    let visible = machine.visibleFrame
+    let overlap = visible.flatMap { machine.viewport?.overlap(with: $0) } ?? 0
+    if state != machine.state { state = machine.state }
+    if self.overlap != overlap { self.overlap = overlap }
+    if frame != visible { frame = visible }
+  }
+
+  /// Follows an avoider until it is finished or the task is cancelled.
+  ///
+  /// A change is seen a turn after the host's, which is soon enough to observe.
+  public func follow(_ avoider: KeyboardAvoider) async {
+    let updates = await avoider.updates()
+    update(from: await avoider.machine)
+    for await _ in updates { update(from: await avoider.machine) }
+  }
+}

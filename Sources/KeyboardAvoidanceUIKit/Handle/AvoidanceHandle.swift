@@ -1,0 +1,98 @@
+public import KeyboardAvoidance
+
+#if os(Linux)
+public import UIKitDouble
+#elseif os(iOS)
+public import UIKit
+#endif
+
+#if os(Linux) || os(iOS)
+
+/// Keeps a view's avoidance of the keyboard alive, and gives access to it.
+///
+/// `avoidKeyboard` of a view returns one. When it goes away the avoidance ends, and what it had
+/// added to the view is taken back. Isolated to the main actor.
+@MainActor public final class AvoidanceHandle {
+  private let session: AvoidanceSession
+
+  init(_ session: AvoidanceSession) { self.session = session }
+
+  // Not every compiler lets an isolated deinit run on iOS 17.
+  deinit {
+    let session = session
+    MainThread.run { session.end() }
+  }
+
+  /// The actor that owns the machine; on the main actor it is entered without a hop.
+  public nonisolated var avoider: KeyboardAvoider { session.avoider }
+
+  /// The avoiding view, which is not kept alive.
+  public var view: UIView? { session.view }
+
+  /// Whether the avoidance has not been cancelled.
+  public var isActive: Bool { !session.isEnded }
+
+  /// How the view avoids the keyboard; a new policy is planned for at once.
+  public var policy: AvoidancePolicy {
+    get { session.policy }
+    set { session.setPolicy(newValue) }
+  }
+
+  /// The settings of an input, asked for at the end of each turn in which it is focused; `nil`
+  /// leaves it to ``KeyboardAvoidingInput`` and the policy.
+  public var inputSettings: ((UIView) -> InputSettings?)? {
+    get { session.inputs.settings }
+    set {
+      session.inputs.settings = newValue
+      session.ask()
+    }
+  }
+
+  /// The height of bars that ride on the keyboard's top and cover the view, in points.
+  public var ridingHeight: Double {
+    get { session.viewports.ridingHeight }
+    set {
+      session.viewports.ridingHeight = newValue
+      session.ask()
+    }
+  }
+
+  /// What the keyboard does, to observe and lay out by.
+  public var keyboard: KeyboardObserver { session.keyboard }
+
+  /// The recognizer of taps outside every input. It never cancels or delays touches, and ignores
+  /// controls, text inputs and Apple Pencil. Its delegate is the app's to set.
+  public var outsideTapRecognizer: UITapGestureRecognizer { session.tap }
+
+  /// Every command from here on, for observers; ends when the avoidance does.
+  public func commands() -> AsyncStream<AdjustmentCommand> {
+    avoider.assumeIsolated { $0.commands() }
+  }
+
+  /// Every change of state and every move from here on, for observers; ends when the avoidance
+  /// does.
+  public func updates() -> AsyncStream<AvoidanceUpdate> {
+    avoider.assumeIsolated { $0.updates() }
+  }
+
+  /// Announces why the keyboard is about to leave, where only the app knows: `returnKey` from
+  /// `textFieldShouldReturn`, `programmatic` before ending editing in code.
+  public func announce(_ reason: DismissalReason) { session.announce(reason) }
+
+  /// Holds the view as it is until ``resume()``: in `viewWillDisappear`, for example. An inactive
+  /// scene and a view without a window are held without being asked.
+  public func pause() { session.setPaused(true, .app) }
+
+  /// Goes on, with one command for what holds now: in `viewDidAppear`, for example.
+  public func resume() { session.setPaused(false, .app) }
+
+  /// Begins to record what is seen, as a trace that `keyboard-avoidance replay` accepts.
+  ///
+  /// Begin while the keyboard is down, so that the trace begins at rest. A later recorder takes the
+  /// place of an earlier one.
+  public func record() -> TraceRecorder { session.record() }
+
+  /// Ends the avoidance and takes back what it had added to the view. Doing so again does nothing.
+  public func cancel() { session.end() }
+}
+#endif

@@ -1,0 +1,59 @@
+#if os(Linux)
+internal import UIKitDouble
+#elseif os(iOS)
+internal import UIKit
+#endif
+
+#if os(Linux) || os(iOS)
+
+/// Knows which input inside the avoiding view is focused.
+///
+/// Notifications of editing name candidates; who is the first responder decides. So the end of one
+/// input may come before or after the beginning of the next.
+@MainActor final class FocusTracker {
+  private weak var container: UIView?
+  private weak var candidate: UIView?
+  private var isLost = false
+
+  init(in container: UIView) { self.container = container }
+
+  /// Editing began in a view somewhere in the app.
+  func editingBegan(in view: UIView) {
+    guard let container, view.isDescendant(of: container) else { return }
+    candidate = view
+  }
+
+  /// Editing ended in a view somewhere in the app; true if it was the focused one.
+  func editingEnded(in view: UIView) -> Bool {
+    guard view === candidate else { return false }
+    isLost = true
+    return true
+  }
+
+  /// Has the next look search for the first responder.
+  func lookUp() { isLost = true }
+
+  /// The focused input; looks for one where the last was lost, or where asked to.
+  func input(lookingUp: Bool) -> UIView? {
+    guard let container, container.window != nil else { return nil }
+    let mayLookUp = lookingUp || isLost
+    isLost = false
+    if let candidate, candidate.isFirstResponder, candidate.isDescendant(of: container) {
+      return candidate
+    }
+    candidate = mayLookUp ? container.focusedInput : nil
+    return candidate
+  }
+}
+
+extension UIView {
+  /// The first responder in this tree that takes text.
+  fileprivate var focusedInput: UIView? {
+    if isFirstResponder { return self is any UIKeyInput ? self : nil }
+    for view in subviews {
+      if let input = view.focusedInput { return input }
+    }
+    return nil
+  }
+}
+#endif

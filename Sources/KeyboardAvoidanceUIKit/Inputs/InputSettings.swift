@@ -1,0 +1,44 @@
+public import KeyboardAvoidance
+
+#if os(Linux)
+public import UIKitDouble
+#elseif os(iOS)
+public import UIKit
+#endif
+
+#if os(Linux) || os(iOS)
+
+/// How the view avoids the keyboard for one input; what is left out is as the policy says.
+public struct InputSettings: Hashable, Sendable {
+  /// The room between the input and the keyboard, in points; `nil` for the policy's.
+  public var gap: Double?
+
+  /// Where the input is put; `nil` for the policy's.
+  public var placement: Placement?
+
+  /// Whether the view avoids the keyboard for the input at all.
+  public var isEnabled: Bool
+
+  /// Settings of an input; the gap in points.
+  public init(gap: Double? = nil, placement: Placement? = nil, isEnabled: Bool = true) {
+    self.gap = gap
+    self.placement = placement
+    self.isEnabled = isEnabled
+  }
+
+  /// As the policy says.
+  public static let standard = InputSettings()
+
+  /// Not avoided: as if no input were focused.
+  public static let disabled = InputSettings(isEnabled: false)
+}
+
+/// A view that says how the keyboard is avoided for it: an input, or what holds inputs.
+///
+/// The nearest one counts, from the input up to the avoiding view. A closure in
+/// ``AvoidanceHandle/inputSettings`` comes first.
+@MainActor public protocol KeyboardAvoidingInput: UIView {
+  /// The settings now; read at the end of each turn while the input is focused.
+  var keyboardAvoidance: InputSettings { get }
+}
+#endif

@@ -1,0 +1,25 @@
+internal import Dispatch
+internal import Foundation
+
+#if os(Linux) || os(iOS)
+
+/// The main queue, entered at once by code that is on it already.
+///
+/// The thread does not tell everywhere: on Linux another than the first may work the queue off.
+enum MainThread {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Runs work on the main actor: at once on the main queue, else a little later.
+  static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
+    if Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil {
+      MainActor.assumeIsolated(work)
+    } else {
+      Task { @MainActor in work() }
+    }
+  }
+}
+#endif

@@ -1,0 +1,78 @@
+internal import Foundation
+internal import KeyboardAvoidance
+
+#if os(Linux) || os(iOS)
+
+extension Viewport {
+  /// The keys of a header or a layout, with as many nested scroll views as the trace holds.
+  func traceKeys(nested count: Int) -> [String: TraceValue] {
+    var view: [String: TraceValue] = [
+      "frame": .frame(self.view), "safeArea": .insets(safeArea), "riding": .number(ridingHeight),
+    ]
+    if let scroll {
+      let own = TraceValue.object(scroll.traceKeys)
+      let unused = max(0, count - nested.count)
+      let chain = Array(repeating: NestedScroll.unused, count: unused) + nested
+      view[count == 0 ? "scroll" : "scrolls"] =
+        count == 0 ? own : .list(chain.map { .object($0.traceKeys) } + [own])
+    }
+    return ["screen": .size(screen), "window": .frame(window), "view": .object(view)]
+  }
+}
+
+extension ScrollMetrics {
+  fileprivate var traceKeys: [String: TraceValue] {
+    ["content": .size(contentSize), "offset": .number(offset), "inset": .insets(insets)]
+  }
+}
+
+extension NestedScroll {
+  fileprivate var traceKeys: [String: TraceValue] {
+    metrics.traceKeys.merging(["frame": .frame(frame)]) { $1 }
+  }
+
+  /// One that cannot scroll and clips nothing: a trace has one chain for all its inputs, and this
+  /// fills it for those with a shorter one.
+  fileprivate static var unused: NestedScroll {
+    let size = CGSize(width: 1e6, height: 1e6)
+    return NestedScroll(
+      frame: CGRect(origin: .zero, size: size), metrics: ScrollMetrics(contentSize: size))
+  }
+}
+
+extension FocusedInput {
+  /// The keys of an input in the header.
+  var traceKeys: [String: TraceValue] {
+    var keys: [String: TraceValue] = ["frame": .frame(frame)]
+    if let caret { keys["caret"] = .frame(caret) }
+    if let gap { keys["gap"] = .number(max(0, gap)) }
+    if let placement { keys["placement"] = .text(placement.rawValue) }
+    if !isEnabled { keys["enabled"] = .flag(false) }
+    return keys
+  }
+}
+
+extension AvoidancePolicy {
+  /// Everything that a policy says, named.
+  var traceKeys: [String: TraceValue] {
+    [
+      "mover": .text(mover.rawValue), "gap": .number(max(0, gap)),
+      "engagement": .text(engagement.rawValue), "placement": .text(placement.rawValue),
+      "restoreOn": .list(restore.reasons.reasons.map { .text($0.rawValue) }),
+      "restoreTo": .text(restore.target.rawValue),
+      "dismissOnTap": .flag(dismissesOnOutsideTap), "grace": .number(max(0, grace)),
+    ]
+  }
+}
+
+extension KeyboardNotification {
+  /// The keys of its line.
+  var traceKeys: [String: TraceValue] {
+    [
+      "do": .text(kind.rawValue), "end": .frame(endFrame),
+      "duration": .number(animation.duration), "curve": .number(Double(animation.curve)),
+      "local": .flag(isLocal), "otherScreen": .flag(isOnOtherScreen),
+    ]
+  }
+}
+#endif

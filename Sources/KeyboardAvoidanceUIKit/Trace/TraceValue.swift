@@ -1,0 +1,58 @@
+internal import Foundation
+internal import KeyboardAvoidance
+
+#if os(Linux) || os(iOS)
+
+/// A value of JSON, as a trace's lines hold them.
+indirect enum TraceValue: Encodable {
+  case null
+  case flag(Bool)
+  case number(Double)
+  case text(String)
+  case list([TraceValue])
+  case object([String: TraceValue])
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .flag(let flag): try container.encode(flag)
+    case .number(let number): try container.encode(number.isFinite ? number : 0)
+    case .text(let text): try container.encode(text)
+    case .list(let values): try container.encode(values)
+    case .object(let values): try container.encode(values)
+    }
+  }
+
+  /// `[x, y, width, height]`; a frame that is no place at all is empty.
+  static func frame(_ frame: CGRect) -> TraceValue {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+    return .list(numbers.map { .number(numbers.allSatisfy(\.isFinite) ? $0 : 0) })
+  }
+
+  /// `[x, y, width, height]`, or null.
+  static func frame(_ frame: CGRect?) -> TraceValue {
+    guard let frame else { return .null }
+    return self.frame(frame)
+  }
+
+  /// `[width, height]`
+  static func size(_ size: CGSize) -> TraceValue {
+    .list([.number(Double(size.width)), .number(Double(size.height))])
+  }
+
+  /// `[top, bottom]`
+  static func insets(_ insets: VerticalInsets) -> TraceValue {
+    .list([.number(insets.top), .number(insets.bottom)])
+  }
+}
+
+extension [String: TraceValue] {
+  /// One line of JSON with its end, keys in alphabetical order.
+  func line() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(TraceValue.object(self)), as: UTF8.self) + "\n"
+  }
+}
+#endif

@@ -1,0 +1,59 @@
+import Foundation
+import KeyboardAvoidance
+import Observation
+import Testing
+
+@MainActor @Suite("The observable keyboard")
+struct KeyboardObserverTests {
+  let viewport = Viewport(screen: CGSize(width: 375, height: 667))
+  let docked = CGRect(x: 0, y: 407, width: 375, height: 260)
+
+  @Test("It says what the machine says, and the animation that was announced")
+  func says() {
+    let observer = KeyboardObserver()
+    var machine = KeyboardMachine()
+    let events: [KeyboardEvent] = [.layout(viewport), .willShow(docked, duration: 0.4)]
+    machine.handle(turn: events, at: .origin)
+    observer.note(events)
+    observer.update(from: machine)
+    #expect(observer.state == .showing && observer.frame == docked && observer.overlap == 260)
+    #expect(observer.animation == KeyboardAnimation(duration: 0.4))
+    machine.handle(.willHide(docked), at: .origin)
+    observer.update(from: machine)
+    #expect(observer.state == .hiding && observer.frame == nil && observer.overlap == 0)
+  }
+
+  @Test("What does not change is not set: its observers are left alone")
+  func unchanged() {
+    let observer = KeyboardObserver()
+    var machine = KeyboardMachine()
+    machine.handle(turn: [.layout(viewport), .willShow(docked)], at: .origin)
+    observer.update(from: machine)
+    let changes = Changes()
+    withObservationTracking {
+      _ = observer.overlap
+    } onChange: {
+      MainActor.assumeIsolated { changes.count += 1 }
+    }
+    machine.handle(.didShow(docked), at: .origin)
+    observer.update(from: machine)
+    #expect(observer.state == .shown && changes.count == 0)
+  }
+
+  @Test("It follows an avoider until that is finished")
+  func follows() async {
+    let observer = KeyboardObserver()
+    let avoider = KeyboardAvoider()
+    let following = Task { await observer.follow(avoider) }
+    await avoider.send(turn: [.layout(viewport), .willShow(docked)])
+    await avoider.send(.didShow(docked))
+    while observer.state != .shown { await Task.yield() }
+    #expect(observer.overlap == 260)
+    await avoider.finish()
+    await following.value
+  }
+}
+
+@MainActor private final class Changes {
+  var count = 0
+}

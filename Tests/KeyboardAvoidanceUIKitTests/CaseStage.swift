@@ -1,0 +1,223 @@
+import Foundation
+import KeyboardAvoidance
+import KeyboardAvoidanceSimulation
+import KeyboardAvoidanceUIKit
+import UIKitDouble
+
+/// A field whose caret a test places.
+final class CaseField: UITextField {
+  var caret: CGRect?
+
+  override func caretRect(for position: UITextPosition) -> CGRect { caret ?? .null }
+}
+
+/// Why a trace cannot be played by views.
+struct NotOfUIKit: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// The views that a trace tells of, with the adapter installed.
+@MainActor final class CaseStage {
+  let device: DoubleDevice
+  let clock = ManualClock()
+  let view: UIView
+  let header: TraceHeader
+  private(set) var viewport: Viewport
+  private(set) var nested: [UIScrollView] = []
+  private(set) var fields: [String: CaseField] = [:]
+  private(set) var avoidance: AvoidanceHandle?
+  private let finger: DoubleFinger
+  private var isFingerDown = false
+  private var mayLook = false
+
+  init(_ header: TraceHeader) throws {
+    self.header = header
+    viewport = header.viewport
+    device = DoubleDevice(size: header.viewport.screen, safeAreaInsets: .zero)
+    device.keyboard.movesTables = false
+    view = header.viewport.scroll == nil ? UIView() : UIScrollView()
+    finger = DoubleFinger(in: device.window)
+    (view as? UIScrollView)?.contentInsetAdjustmentBehavior = .never
+    device.window.addSubview(view)
+    if viewport.ridingHeight < 0 { throw NotOfUIKit("negative riding height") }
+    addScrollViews()
+    addFields()
+    lay(viewport, before: nil)
+    device.endTurn()
+    install()
+  }
+
+  private func install() {
+    let settings = Dictionary(uniqueKeysWithValues: header.inputs.map { ($0.name, $0.input) })
+    device.run {
+      let avoidance = view.avoidKeyboard(
+        header.policy, notificationCenter: device.notificationCenter, clock: clock)
+      avoidance.ridingHeight = viewport.ridingHeight
+      avoidance.inputSettings = { view in
+        guard let name = (view as? CaseField)?.placeholder, let input = settings[name] else {
+          return nil
+        }
+        return InputSettings(
+          gap: input.gap, placement: input.placement, isEnabled: input.isEnabled)
+      }
+      self.avoidance = avoidance
+    }
+    device.endTurn()
+  }
+
+  private func addScrollViews() {
+    var holder = view
+    for chained in viewport.nested.reversed() {
+      let scroll = UIScrollView(frame: chained.frame)
+      scroll.contentInsetAdjustmentBehavior = .never
+      holder.addSubview(scroll)
+      nested.insert(scroll, at: 0)
+      holder = scroll
+    }
+  }
+
+  private func addFields() {
+    for input in header.inputs {
+      let field = CaseField(frame: input.input.frame)
+      field.placeholder = input.name
+      field.caret = input.input.caret.map {
+        $0.offsetBy(dx: -input.input.frame.minX, dy: -input.input.frame.minY)
+      }
+      (nested.first ?? view).addSubview(field)
+      fields[input.name] = field
+    }
+  }
+
+  /// Puts everything where a viewport says, in steps, as an app that keeps to its own.
+  private func lay(_ new: Viewport, before old: Viewport?) {
+    let bottom = new.screen.height - new.window.minY - new.view.maxY
+    let top = new.window.minY + new.view.minY
+    device.safeAreaInsets = UIEdgeInsets(
+      top: new.safeArea.top > 0 ? new.safeArea.top + top : 0, left: 0,
+      bottom: new.safeArea.bottom > 0 ? new.safeArea.bottom + bottom : 0, right: 0)
+    if device.scene.windows.first?.frame.size != new.window.size || old?.window != new.window {
+      device.setFrame(new.window, of: device.scene)
+      device.window.frame = CGRect(origin: .zero, size: new.window.size)
+    }
+    if old?.view != new.view {
+      view.bounds.size = new.view.size
+      view.center = CGPoint(x: new.view.midX, y: new.view.midY)
+    }
+    if let scroll = view as? UIScrollView, let metrics = new.scroll {
+      lay(scroll, metrics, before: old?.scroll)
+    }
+    for (index, scroll) in nested.enumerated() {
+      let before = old?.nested[index]
+      if let before, before.frame != new.nested[index].frame {
+        scroll.frame = new.nested[index].frame
+      }
+      lay(scroll, new.nested[index].metrics, before: before?.metrics)
+    }
+    viewport = new
+  }
+
+  private func lay(_ scroll: UIScrollView, _ new: ScrollMetrics, before old: ScrollMetrics?) {
+    scroll.contentSize = new.contentSize
+    scroll.contentInset.top += new.insets.top - (old?.insets.top ?? 0)
+    scroll.contentInset.bottom += new.insets.bottom - (old?.insets.bottom ?? 0)
+    if old == nil { scroll.contentOffset.y = new.offset }
+  }
+}
+
+extension CaseStage {
+  /// Does what a turn of the trace tells, and ends the turn; the caret's turn follows.
+  func play(_ events: [TraceEvent], at time: Double) throws {
+    try advance(to: time)
+    if events.contains(.resume) { mayLook = true }
+    try device.run { for event in events { try play(event) } }
+    device.endTurn()
+    device.nextTurn()
+  }
+
+  /// Lets timers fire.
+  func advance(to time: Double) throws {
+    try clock.advance(to: .init(offset: .nanoseconds(Int64((time * 1e9).rounded()))))
+    avoidance?.avoider.assumeIsolated { _ = $0.send(turn: [] as [KeyboardEvent]) }
+  }
+
+  private func play(_ event: TraceEvent) throws {
+    if case .sample = event {} else { liftFinger() }
+    switch event {
+    case .notification(let notification, _): post(notification)
+    case .focus(let name): _ = fields[name]?.becomeFirstResponder()
+    case .blur: view.endEditing(true)
+    case .caret(let name, let frame):
+      guard let field = fields[name] else { return }
+      field.caret = frame?.offsetBy(dx: -field.frame.minX, dy: -field.frame.minY)
+    case .resize(let name, let frame): fields[name]?.frame = frame
+    case .layout(let change): try lay(change)
+    case .scroll(let offset): (view as? UIScrollView)?.contentOffset.y = offset
+    case .scrollNested(let index, let offset): nested[index].contentOffset.y = offset
+    case .sample(let sample): try look(sample)
+    case .dismiss(let reason): avoidance?.announce(reason)
+    case .tapOutside: try tapOutside()
+    case .pause: device.deactivate()
+    case .resume: device.activate()
+    }
+  }
+
+  private func post(_ notification: KeyboardNotification) {
+    let kinds: [KeyboardNotification.Kind: DoubleKeyboard.Kind] = [
+      .willShow: .willShow, .didShow: .didShow, .willHide: .willHide, .didHide: .didHide,
+      .willChangeFrame: .willChangeFrame, .didChangeFrame: .didChangeFrame,
+    ]
+    guard let kind = kinds[notification.kind] else { return }
+    device.keyboard.post(
+      kind, end: notification.endFrame, duration: notification.animation.duration,
+      curve: notification.animation.curve, isLocal: notification.isLocal,
+      screen: notification.isOnOtherScreen ? DoubleDevice().screen : nil)
+  }
+
+  private func lay(_ change: LayoutChange) throws {
+    let now = change.applied(to: viewport)
+    if now.screen != viewport.screen {
+      guard now.screen.width == viewport.screen.height else {
+        throw NotOfUIKit("a screen that becomes another")
+      }
+      mayLook = true
+      device.rotate(to: now.screen.width > now.screen.height ? .landscapeRight : .portrait)
+    }
+    avoidance?.ridingHeight = now.ridingHeight
+    lay(now, before: viewport)
+    if let offset = change.offset { (view as? UIScrollView)?.contentOffset.y = offset }
+  }
+
+  /// A keyboard is looked at while it follows a finger, and at rest after that, after a pause and
+  /// after a turn of the device.
+  private func look(_ sample: KeyboardSample) throws {
+    guard let frame = sample.frame else { return }
+    guard sample.isInteractive || mayLook else {
+      throw NotOfUIKit("a look at the keyboard at rest")
+    }
+    mayLook = true
+    defer { device.keyboard.drag(top: frame.minY) }
+    guard sample.isInteractive, let scroll = view as? UIScrollView else { return }
+    scroll.keyboardDismissMode = .interactive
+    if !isFingerDown { finger.down(at: try blankPoint()) }
+    isFingerDown = true
+  }
+
+  private func liftFinger() {
+    guard isFingerDown else { return }
+    finger.up()
+    isFingerDown = false
+  }
+
+  private func tapOutside() throws { finger.tap(at: try blankPoint()) }
+
+  /// A point of the view without a field, in the window.
+  private func blankPoint() throws -> CGPoint {
+    for y in stride(from: 2.0, to: viewport.window.height, by: 3) {
+      let point = CGPoint(x: 2, y: y)
+      if let hit = device.window.hitTest(point, with: nil), hit === view { return point }
+    }
+    throw NotOfUIKit("no blank point")
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import KeyboardAvoidance
+import KeyboardAvoidanceUIKit
+import Testing
+import UIKitDouble
+
+/// A view of an app's own that takes text and posts nothing.
+final class CodeView: UIView, DoubleEditable {
+  let doubleText = DoubleText()
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  func caretRect(for position: UITextPosition) -> CGRect {
+    CGRect(x: 0, y: bounds.minY, width: 2, height: 20)
+  }
+}
+
+/// A field that says itself how it is avoided.
+final class RoomyField: UITextField, KeyboardAvoidingInput {
+  var keyboardAvoidance: InputSettings { InputSettings(gap: 30) }
+}
+
+@MainActor @Suite("Inputs")
+struct InputTests {
+  @Test("Settings come from the closure, else from the input, else from the policy")
+  func settings() throws {
+    let form = Form(.keepGap(4), tops: [533, 560])
+    let roomy = RoomyField(frame: CGRect(x: 20, y: 500, width: 335, height: 34))
+    form.view.addSubview(roomy)
+    try #require(form.avoidance).inputSettings = { [field = form.fields[0]] in
+      $0 === field ? InputSettings(gap: 20) : nil
+    }
+    form.show()
+    #expect(form.gap() == 20)
+    form.focus(1)
+    form.device.endTurn()
+    #expect(form.gap(form.fields[1]) == 4)
+    form.device.run { _ = roomy.becomeFirstResponder() }
+    form.device.endTurn()
+    #expect(form.gap(roomy) == 30)
+    try #require(form.avoidance).inputSettings = { _ in .disabled }
+    form.device.endTurn()
+    #expect(form.view.transform == .identity)
+  }
+
+  @Test("A view that takes text and posts nothing is found when the keyboard comes")
+  func lookedUp() {
+    let form = Form(.keepGap(4))
+    let code = CodeView(frame: CGRect(x: 20, y: 560, width: 335, height: 44))
+    form.view.addSubview(code)
+    form.device.run { _ = code.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    #expect(form.gap(code) == 4)
+  }
+
+  @Test("The caret of a text view too tall for the room is followed as one types")
+  func caret() throws {
+    let form = Form(contentHeight: 1600)
+    let text = UITextView(frame: CGRect(x: 20, y: 100, width: 335, height: 600))
+    form.view.addSubview(text)
+    text.text = String(repeating: "line\n", count: 20)
+    form.device.run { _ = text.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    form.device.nextTurn()
+    #expect(abs(caretGap(text, form) - 8) < 0.5)
+    form.device.run { DoubleTyping(in: form.device.window).type("\n\n") }
+    form.device.endTurn()
+    #expect(abs(caretGap(text, form) - 8) < 0.5)
+    form.device.run { DoubleTyping(in: form.device.window).moveCaret(to: 0) }
+    form.device.endTurn()
+    let caret = text.convert(CGRect(x: 0, y: 8, width: 2, height: 20), to: form.view)
+    #expect(abs(caret.minY - form.view.bounds.minY) < 0.5, "scrolled as little as can be")
+  }
+
+  @Test("A text view that avoids the keyboard itself keeps its caret in view")
+  func ownTextView() {
+    let form = Form(installs: false)
+    let text = UITextView(frame: form.device.window.bounds)
+    form.device.window.addSubview(text)
+    text.text = String(repeating: "line\n", count: 60)
+    form.device.run {
+      form.avoidance = text.avoidKeyboard(
+        .insetContent, notificationCenter: form.device.notificationCenter, clock: form.clock)
+      _ = text.becomeFirstResponder()
+    }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    #expect(text.contentInset.bottom == 260)
+    #expect(abs(caretGap(text, form)) < 0.5)
+  }
+
+  @Test("A field inside a scroll view of its own is revealed by both")
+  func nested() {
+    let form = Form(contentHeight: 1400)
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 200, width: 375, height: 300))
+    inner.contentSize = CGSize(width: 375, height: 330)
+    inner.contentOffset.y = 10
+    let field = UITextField(frame: CGRect(x: 20, y: 240, width: 335, height: 34))
+    form.view.addSubview(inner)
+    inner.addSubview(field)
+    form.device.run { _ = field.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    #expect(form.gap(field) == 8)
+    #expect(inner.contentOffset.y == 30 && form.scroll?.contentOffset.y == 45)
+    form.device.run { _ = field.resignFirstResponder() }
+    form.device.keyboard.hide()
+    form.device.endTurn()
+    #expect(inner.contentOffset.y == 10 && form.scroll?.contentOffset.y == 0)
+  }
+
+  private func caretGap(_ text: UITextView, _ form: Form) -> Double {
+    guard let end = text.selectedTextRange?.end else { return .nan }
+    let caret = text.convert(text.caretRect(for: end), to: form.device.screen.coordinateSpace)
+    return form.device.keyboard.frame.minY - caret.maxY
+  }
+}

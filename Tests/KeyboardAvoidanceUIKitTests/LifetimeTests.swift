@@ -1,0 +1,160 @@
+import Foundation
+import KeyboardAvoidance
+import KeyboardAvoidanceUIKit
+import Testing
+import UIKitDouble
+
+/// What must be gone.
+@MainActor private struct Remains {
+  weak var view: UIView?
+  weak var handle: AvoidanceHandle?
+  weak var avoider: KeyboardAvoider?
+  weak var recorder: TraceRecorder?
+
+  init(_ form: Form) {
+    view = form.view
+    handle = form.avoidance
+    avoider = form.avoidance?.avoider
+  }
+}
+
+@MainActor @Suite("Lifetime")
+struct LifetimeTests {
+  let device = DoubleDevice(size: Form.phone, safeAreaInsets: .zero)
+
+  @Test("When the handle goes, what it added is taken back, and nothing listens any more")
+  func handleGoes() async {
+    let observers = device.observerCount
+    let form = Form(.keepGap(4), on: device)
+    let remains = Remains(form)
+    form.show()
+    #expect(form.view.transform.ty == -164)
+    form.avoidance = nil
+    #expect(remains.handle == nil)
+    #expect(form.view.transform == .identity)
+    #expect(device.observerCount == observers)
+    #expect(form.view.gestureRecognizers?.isEmpty == true)
+    #expect(form.view.subviews.count == 1)
+    #expect(device.window.subviews.count == 1)
+    for _ in 0..<10 { await Task.yield() }
+    #expect(remains.avoider == nil)
+    device.keyboard.show(height: 300)
+    device.endTurn()
+    #expect(form.view.transform == .identity)
+  }
+
+  @Test("A view that goes while it is displaced takes everything with it")
+  func viewGoes() async {
+    let device = DoubleDevice(size: Form.phone, safeAreaInsets: .zero)
+    let remains = {
+      let form = Form(on: device, contentHeight: 1200)
+      form.show()
+      let remains = Remains(form)
+      device.run { device.window.rootViewController = nil }
+      device.endTurn()
+      return remains
+    }()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(remains.view == nil && remains.handle == nil && remains.avoider == nil)
+  }
+
+  @Test("The avoidance does not keep its view; without one it does nothing")
+  func viewIsWeak() {
+    weak var view: UIView?
+    let handle = device.run {
+      let box = UIView(frame: device.window.bounds)
+      device.window.addSubview(box)
+      view = box
+      return box.avoidKeyboard(.keepGap(4), notificationCenter: device.notificationCenter)
+    }
+    device.run { view?.removeFromSuperview() }
+    device.endTurn()
+    #expect(view == nil && handle.view == nil)
+    device.keyboard.show(height: 300)
+    device.endTurn()
+    #expect(handle.isActive)
+    handle.cancel()
+    handle.cancel()
+    #expect(!handle.isActive)
+  }
+
+  @Test("A handle that goes on another thread ends its avoidance on the main one")
+  func goesElsewhere() async {
+    let form = Form(.keepGap(4), on: device)
+    form.show()
+    let last = form.avoidance
+    form.avoidance = nil
+    await Task.detached { [last] in _ = last }.value
+    _ = consume last
+    for _ in 0..<20 where !form.view.transform.isIdentity { await Task.yield() }
+    #expect(form.view.transform == .identity)
+  }
+
+  @Test("A notification that is posted on another thread is taken on the main one")
+  func postedElsewhere() async {
+    let form = Form(.keepGap(4), on: device)
+    form.focus()
+    let center = device.notificationCenter
+    let end = device.keyboard.docked(height: 260)
+    await Task.detached {
+      center.post(
+        name: UIResponder.keyboardWillShowNotification, object: nil,
+        userInfo: [UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end)])
+    }.value
+    for _ in 0..<20 where form.state == .hidden {
+      await Task.yield()
+      device.endTurn()
+    }
+    #expect(form.view.transform.ty == -164)
+  }
+
+  @Test("A hundred cycles end where one ends", arguments: OwnValuesTests.policies)
+  func noDrift(_ policy: AvoidancePolicy) {
+    let device = DoubleDevice(size: Form.phone, safeAreaInsets: .zero)
+    let scrolls = policy.mover == .scroll || policy.mover == .inset
+    let form = Form(policy, on: device, contentHeight: scrolls ? 1200 : nil)
+    let before = OwnValues(form.view)
+    form.show()
+    let gap = form.gap()
+    for height in 0..<100 {
+      device.keyboard.show(height: CGFloat(200 + height))
+      device.endTurn()
+      device.keyboard.show(height: 260)
+      device.endTurn()
+      #expect(policy.mover == .scroll || policy.mover == .inset || form.gap() == gap)
+      if height % 10 == 0 {
+        form.hide()
+        #expect(OwnValues(form.view) == before)
+        form.show()
+        #expect(form.gap() == gap)
+      }
+    }
+  }
+
+  @Test("Streams end with the avoidance")
+  func streams() async throws {
+    let form = Form(.keepGap(4), on: device)
+    let handle = try #require(form.avoidance)
+    let commands = handle.commands()
+    let updates = handle.updates()
+    form.show()
+    handle.cancel()
+    var moves = 0
+    for await _ in commands { moves += 1 }
+    var states: [KeyboardState] = []
+    for await update in updates {
+      if case .stateChanged(_, let state) = update { states.append(state) }
+    }
+    #expect(moves == 1 && states == [.showing, .shown])
+  }
+
+  @Test("A change of the policy is planned for at once; the old mover's part is taken back")
+  func policy() {
+    let form = Form(.keepGap(4), on: device)
+    form.show()
+    form.avoidance?.policy = .shiftBounds(10)
+    #expect(form.view.transform == .identity && form.view.bounds.minY == 170)
+    form.device.endTurn()
+    #expect(form.gap() == 10)
+  }
+}
