@@ -31,11 +31,15 @@ struct NotOfUIKit: Error, CustomStringConvertible {
   private let finger: DoubleFinger
   private var isFingerDown = false
   private var mayLook = false
+  private var mayLookLater = false
 
   init(_ header: TraceHeader) throws {
     self.header = header
     viewport = header.viewport
-    device = DoubleDevice(size: header.viewport.screen, safeAreaInsets: .zero)
+    let screen = header.viewport.screen
+    let (short, long) = (min(screen.width, screen.height), max(screen.width, screen.height))
+    device = DoubleDevice(size: CGSize(width: short, height: long), safeAreaInsets: .zero)
+    if screen.width > screen.height { device.rotate(to: .landscapeRight) }
     device.keyboard.movesTables = false
     view = header.viewport.scroll == nil ? UIView() : UIScrollView()
     finger = DoubleFinger(in: device.window)
@@ -130,14 +134,20 @@ extension CaseStage {
   /// Does what a turn of the trace tells, and ends the turn; the caret's turn follows.
   func play(_ events: [TraceEvent], at time: Double) throws {
     try advance(to: time)
-    if events.contains(.resume) { mayLook = true }
+    let isFocusing = events.contains { if case .focus = $0 { true } else { false } }
+    mayLook = mayLookLater || events.contains(.resume) || (mayLook && !isFocusing)
     try device.run { for event in events { try play(event) } }
     device.endTurn()
     device.nextTurn()
   }
 
-  /// Lets timers fire.
+  /// Lets time pass, with a turn of the run loop shortly before its end, and timers fire.
   func advance(to time: Double) throws {
+    let shortlyBefore = ManualClock.Instant(offset: .seconds(time) - .milliseconds(1))
+    if shortlyBefore > clock.now {
+      try clock.advance(to: shortlyBefore)
+      device.endTurn()
+    }
     try clock.advance(to: .init(offset: .nanoseconds(Int64((time * 1e9).rounded()))))
     avoidance?.avoider.assumeIsolated { _ = $0.send(turn: [] as [KeyboardEvent]) }
   }
@@ -154,12 +164,20 @@ extension CaseStage {
     case .resize(let name, let frame): fields[name]?.frame = frame
     case .layout(let change): try lay(change)
     case .scroll(let offset): (view as? UIScrollView)?.contentOffset.y = offset
-    case .scrollNested(let index, let offset): nested[index].contentOffset.y = offset
+    case .scrollNested(let index, let offset): try scroll(nested[index], to: offset)
     case .sample(let sample): try look(sample)
     case .dismiss(let reason): avoidance?.announce(reason)
     case .tapOutside: try tapOutside()
     case .pause: device.deactivate()
     case .resume: device.activate()
+    }
+  }
+
+  /// A view that is lifted as a whole is told of a scroll inside it only with the next turn.
+  private func scroll(_ view: UIScrollView, to offset: Double) throws {
+    switch header.policy.mover {
+    case .inset, .scroll: view.contentOffset.y = offset
+    case .translate, .shiftBounds: throw NotOfUIKit("a scroll inside a view that is lifted")
     }
   }
 
@@ -181,7 +199,7 @@ extension CaseStage {
       guard now.screen.width == viewport.screen.height else {
         throw NotOfUIKit("a screen that becomes another")
       }
-      mayLook = true
+      mayLookLater = true
       device.rotate(to: now.screen.width > now.screen.height ? .landscapeRight : .portrait)
     }
     avoidance?.ridingHeight = now.ridingHeight
@@ -196,7 +214,7 @@ extension CaseStage {
     guard sample.isInteractive || mayLook else {
       throw NotOfUIKit("a look at the keyboard at rest")
     }
-    mayLook = true
+    mayLookLater = true
     defer { device.keyboard.drag(top: frame.minY) }
     guard sample.isInteractive, let scroll = view as? UIScrollView else { return }
     scroll.keyboardDismissMode = .interactive

@@ -79,7 +79,10 @@ extension TracePlayer {
 struct CaseTests {
   /// What of the cases is not for views to show.
   static let others = [
-    "B073-swipe-back-cancelled": "a look at the keyboard at rest"
+    "B073-swipe-back-cancelled": "a look at the keyboard at rest",
+    "F-an-ignored-didShow-says-nothing": "a look at the keyboard at rest",
+    "F-another-apps-leaving-is-forgotten": "a look at the keyboard at rest",
+    "N-nested-offsets-are-not-a-lifting-movers": "a scroll inside a view that is lifted",
   ]
 
   @Test("The views end where the virtual screen ends", arguments: UIKitCase.all)

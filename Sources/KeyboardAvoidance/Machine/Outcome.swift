@@ -25,7 +25,7 @@ struct Outcome: Hashable, Sendable {
   /// Puts a lift, in points, where the mover puts it.
   mutating func setLift(_ lift: Double, by mover: Mover) {
     switch mover {
-    case .translate: adjustment.translation = -lift
+    case .translate: adjustment.translation = 0 - lift
     case .shiftBounds: adjustment.boundsOrigin = lift
     case .inset, .scroll: break
     }
