@@ -33,7 +33,7 @@ private func isFinite(_ move: AdjustmentCommand.Move) -> Bool {
     adjustment.translation, adjustment.boundsOrigin, adjustment.bottomInset,
     adjustment.addedContentOffset, move.contentOffset ?? 0, move.animation?.duration ?? 0,
   ]
-  return (numbers + move.nestedOffsets).allSatisfy(\.isFinite)
+  return (numbers + move.nestedOffsets.map(\.offset)).allSatisfy(\.isFinite)
 }
 
 /// Bytes taken as numbers, frames and events; what is missing is zero.

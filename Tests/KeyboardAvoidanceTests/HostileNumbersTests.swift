@@ -110,6 +110,6 @@ extension AdjustmentCommand.Move {
       adjustment.translation, adjustment.boundsOrigin, adjustment.bottomInset,
       adjustment.addedContentOffset, contentOffset ?? 0, animation?.duration ?? 0,
     ]
-    return (numbers + nestedOffsets).allSatisfy(\.isFinite)
+    return (numbers + nestedOffsets.map(\.offset)).allSatisfy(\.isFinite)
   }
 }

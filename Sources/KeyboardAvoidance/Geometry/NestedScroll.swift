@@ -6,6 +6,9 @@
 
 /// A scroll view inside the avoiding view that holds the input: a text view in a form, for example.
 public struct NestedScroll: Hashable, Sendable {
+  /// Tells it from others that the host tells of; the host chooses the numbers.
+  public var id: Int
+
   /// Its frame in the content coordinates of what holds it, in points.
   public var frame: CGRect
 
@@ -13,7 +16,8 @@ public struct NestedScroll: Hashable, Sendable {
   public var metrics: ScrollMetrics
 
   /// A scroll view at a frame.
-  public init(frame: CGRect, metrics: ScrollMetrics) {
+  public init(id: Int = 0, frame: CGRect, metrics: ScrollMetrics) {
+    self.id = id
     self.frame = frame
     self.metrics = metrics
   }
@@ -28,12 +32,29 @@ public struct NestedScroll: Hashable, Sendable {
 
   /// Whether nothing but the offset and the content size differs, within the tolerance.
   func isSamePlace(as other: NestedScroll) -> Bool {
-    frame.isSame(as: other.frame) && metrics.insets.isSame(as: other.metrics.insets)
+    id == other.id && frame.isSame(as: other.frame)
+      && metrics.insets.isSame(as: other.metrics.insets)
   }
 
   /// Hashes every stored value.
   public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
     hasher.combine(frame)
     hasher.combine(metrics)
+  }
+}
+
+/// The vertical content offset that a nested scroll view goes to.
+public struct NestedOffset: Hashable, Sendable {
+  /// Which scroll view, by the host's number.
+  public let id: Int
+
+  /// The content offset, in points.
+  public let offset: Double
+
+  /// An offset for a scroll view.
+  public init(id: Int, offset: Double) {
+    self.id = id
+    self.offset = offset
   }
 }

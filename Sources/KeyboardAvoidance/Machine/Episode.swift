@@ -9,10 +9,7 @@ public struct Episode: Hashable, Sendable {
   /// What was added to the content offset since, in points.
   public internal(set) var addedContentOffset = 0.0
 
-  /// What holds for each nested scroll view likewise, innermost first.
-  ///
-  /// It is begun anew when an input in another chain of scroll views is focused: a host cannot be
-  /// asked to move what it does not tell of any more.
+  /// What holds for each nested scroll view that held an input since, likewise.
   public internal(set) var nested: [NestedShift] = []
 
   /// The reason that was announced last, since the keyboard came up.
@@ -27,6 +24,9 @@ public struct Episode: Hashable, Sendable {
 
 /// How far an episode has moved the offset of a nested scroll view.
 public struct NestedShift: Hashable, Sendable {
+  /// The scroll view as it was told of last, with its offset as it is now.
+  public internal(set) var scroll: NestedScroll
+
   /// The content offset at the start, in points.
   public internal(set) var baseline: Double
 
@@ -38,9 +38,15 @@ extension Episode {
   /// What was added to the offsets of the view and of all nested scroll views, in points.
   var addedInAll: Double { nested.reduce(addedContentOffset) { $0 + $1.added } }
 
-  /// Begins anew for another chain of nested scroll views.
+  /// Takes over where the scroll views that hold the input are now; those that held another one
+  /// before are kept, so that what was added to them can be taken back.
   mutating func follow(_ chain: [NestedScroll]) {
-    guard nested.count != chain.count else { return }
-    nested = chain.map { NestedShift(baseline: $0.metrics.offset) }
+    for scroll in chain {
+      if let index = nested.firstIndex(where: { $0.scroll.id == scroll.id }) {
+        nested[index].scroll = scroll
+      } else {
+        nested.append(NestedShift(scroll: scroll, baseline: scroll.metrics.offset))
+      }
+    }
   }
 }

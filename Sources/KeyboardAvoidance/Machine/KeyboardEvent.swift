@@ -30,7 +30,7 @@ public enum KeyboardEvent: Hashable, Sendable {
   /// The user scrolled to a vertical content offset, in points.
   case scroll(offset: Double)
 
-  /// The user scrolled a nested scroll view, counted from the innermost, to an offset, in points.
+  /// The user scrolled a nested scroll view, by the host's number, to an offset, in points.
   case scrollNested(Int, offset: Double)
 
   /// A reason was announced, before the keyboard leaves.
@@ -60,8 +60,8 @@ public enum KeyboardEvent: Hashable, Sendable {
       hasher.combine(frame)
     case .layout(let viewport): hasher.combine(viewport)
     case .scroll(let offset): hasher.combine(offset)
-    case .scrollNested(let index, let offset):
-      hasher.combine(index)
+    case .scrollNested(let id, let offset):
+      hasher.combine(id)
       hasher.combine(offset)
     case .dismissal(let reason): hasher.combine(reason)
     case .tapOutside: hasher.combine(1)

@@ -9,7 +9,7 @@ extension KeyboardMachine {
   /// The command for an outcome, if it differs from what is in force; it is in force from then on.
   mutating func command(_ outcome: Outcome, _ turn: inout Turn) -> AdjustmentCommand.Move? {
     let isDue =
-      turn.resumes || outcome.moves(in: layout) || adjustment.differs(from: outcome.adjustment)
+      turn.resumes || moves(outcome) || adjustment.differs(from: outcome.adjustment)
     if isDue { account(for: outcome) }
     if outcome.takesBack { episode?.forgetAdded() }
     if isDue { adjustment = outcome.adjustment }
@@ -28,9 +28,30 @@ extension KeyboardMachine {
       episode?.clamp(from: revealed, to: offset)
       layout.scroll?.offset = offset
     }
-    for (index, offset) in outcome.nestedOffsets.enumerated() {
-      episode?.nested[index].added += offset - layout.nested[index].metrics.offset
-      layout.nested[index].metrics.offset = offset
+    for nested in outcome.nestedOffsets { account(for: nested) }
+  }
+
+  private mutating func account(for nested: NestedOffset) {
+    if let index = episode?.nested.firstIndex(where: { $0.scroll.id == nested.id }) {
+      let current = episode?.nested[index].scroll.metrics.offset ?? nested.offset
+      episode?.nested[index].added += nested.offset - current
+    }
+    setOffset(nested.offset, ofNested: nested.id)
+  }
+
+  /// Whether an offset goes somewhere else than where it is.
+  private func moves(_ outcome: Outcome) -> Bool {
+    if let offset = outcome.offset, let current = layout.scroll?.offset,
+      outcome.moves(current, to: offset)
+    {
+      return true
+    }
+    guard !outcome.nestedOffsets.isEmpty, let episode else { return false }
+    return outcome.nestedOffsets.contains { nested in
+      episode.nested.contains { shift in
+        shift.scroll.id == nested.id
+          && outcome.moves(shift.scroll.metrics.offset, to: nested.offset)
+      }
     }
   }
 }
@@ -52,13 +73,7 @@ extension Episode {
 }
 
 extension Outcome {
-  /// Whether an offset goes somewhere else than where it is.
-  fileprivate func moves(in viewport: Viewport) -> Bool {
-    if let offset, let current = viewport.scroll?.offset, moves(current, to: offset) { return true }
-    return zip(viewport.nested, nestedOffsets).contains { moves($0.metrics.offset, to: $1) }
-  }
-
-  private func moves(_ current: Double, to offset: Double) -> Bool {
+  fileprivate func moves(_ current: Double, to offset: Double) -> Bool {
     isExact ? offset != current : abs(offset - current) >= Tolerance.points
   }
 }

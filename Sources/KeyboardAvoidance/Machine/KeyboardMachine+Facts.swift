@@ -20,7 +20,7 @@ extension KeyboardMachine {
     case .resize(let id, let frame): take(frame: frame, of: id, &turn)
     case .layout(let viewport): take(viewport, &turn)
     case .scroll(let offset): take(offset: offset, &turn)
-    case .scrollNested(let index, let offset): take(offset: offset, ofNested: index, &turn)
+    case .scrollNested(let id, let offset): take(offset: offset, ofNested: id, &turn)
     case .dismissal(let reason):
       episode?.reason = reason
       run(.dismissal, &turn)
@@ -56,11 +56,9 @@ extension KeyboardMachine {
     run(.userScroll, &turn)
   }
 
-  private mutating func take(offset: Double, ofNested index: Int, _ turn: inout Turn) {
-    guard offset.isUsable, layout.nested.indices.contains(index) else {
-      return ignore(.unusable, &turn)
-    }
-    layout.nested[index].metrics.offset = offset
+  private mutating func take(offset: Double, ofNested id: Int, _ turn: inout Turn) {
+    guard offset.isUsable else { return ignore(.unusable, &turn) }
+    setOffset(offset, ofNested: id)
     run(.userScroll, &turn)
   }
 

@@ -40,16 +40,26 @@ extension KeyboardMachine {
 
   /// Restores the nested scroll views' offsets when the keyboard leaves, each for itself.
   func placeNestedOffsets(leaves: Bool, restores: Bool, _ outcome: inout Outcome) {
-    guard !layout.nested.isEmpty, let episode else { return }
+    guard let episode, !episode.nested.isEmpty else { return }
     let isUnwanted = !policy.mover.scrolls && episode.nested.contains { $0.added != 0 }
     let isTakenBack = policy.mover.scrolls && leaves && restores && episode.isOwed
     guard isTakenBack || isUnwanted else { return }
     outcome.takesBack = true
     outcome.isExact = true
-    outcome.nestedOffsets = zip(layout.nested, episode.nested).map { nested, shift in
-      Restore.offset(
-        from: nested.metrics.offset, by: isUnwanted ? .undo : policy.restore.target,
-        added: shift.added, baseline: shift.baseline, within: nested.offsets)
+    outcome.nestedOffsets = episode.nested.map { shift in
+      let offset = Restore.offset(
+        from: shift.scroll.metrics.offset, by: isUnwanted ? .undo : policy.restore.target,
+        added: shift.added, baseline: shift.baseline, within: shift.scroll.offsets)
+      return NestedOffset(id: shift.scroll.id, offset: offset)
     }
+  }
+
+  /// Notes where a nested scroll view is now, whether it holds the input or did before.
+  mutating func setOffset(_ offset: Double, ofNested id: Int) {
+    for index in layout.nested.indices where layout.nested[index].id == id {
+      layout.nested[index].metrics.offset = offset
+    }
+    guard let index = episode?.nested.firstIndex(where: { $0.scroll.id == id }) else { return }
+    episode?.nested[index].scroll.metrics.offset = offset
   }
 }

@@ -26,7 +26,7 @@ extension KeyboardMachine {
 
   /// Keeps account of the nested scroll views that hold the input now.
   private mutating func followChain() {
-    guard let count = episode?.nested.count, count != layout.nested.count else { return }
+    guard !layout.nested.isEmpty else { return }
     episode?.follow(layout.nested)
   }
 

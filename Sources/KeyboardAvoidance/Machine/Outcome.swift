@@ -12,9 +12,8 @@ struct Outcome: Hashable, Sendable {
   /// The content offset to go to, in points, if it is to move.
   var offset: Double? { placedOffset ?? revealOffset }
 
-  /// The content offsets that the nested scroll views go to, in points, innermost first; empty if
-  /// none is to move.
-  var nestedOffsets: [Double] = []
+  /// The content offsets that nested scroll views go to; empty if none is to move.
+  var nestedOffsets: [NestedOffset] = []
 
   /// Whether the offset goes to its place exactly, however near it is.
   var isExact = false

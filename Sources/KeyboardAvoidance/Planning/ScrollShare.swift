@@ -4,7 +4,7 @@
 /// still needed then, with the target where it has got to, is for the next.
 struct ScrollShare {
   /// The offset that each nested scroll view goes to, innermost first; empty if none moves.
-  private(set) var nestedOffsets: [Double] = []
+  private(set) var nestedOffsets: [NestedOffset] = []
 
   /// How far is left for the avoiding view itself, in points.
   let rest: Double
@@ -28,7 +28,8 @@ struct ScrollShare {
       chain.take(0, at: index, within: seen, &target)
     }
     rest = reveal.scroll(target)
-    if chain.nested != viewport.nested { nestedOffsets = chain.nested.map(\.metrics.offset) }
+    guard chain.nested != viewport.nested else { return }
+    nestedOffsets = chain.nested.map { NestedOffset(id: $0.id, offset: $0.metrics.offset) }
   }
 }
 

@@ -31,9 +31,7 @@ public struct VirtualScreen: Hashable, Sendable {
     guard case .adjust(let move) = command else { return }
     adjustment = move.adjustment
     if let offset = move.contentOffset { viewport.scroll?.offset = offset }
-    for (index, offset) in move.nestedOffsets.enumerated() {
-      scrollNested(index, to: offset)
-    }
+    for nested in move.nestedOffsets { scrollNested(nested.id, to: nested.offset) }
   }
 
   /// Takes over what an event says of the screen.
@@ -47,14 +45,15 @@ public struct VirtualScreen: Hashable, Sendable {
     case .resize(let id, let frame): inputs[id]?.frame = frame
     case .layout(let viewport): if viewport.isUsable { self.viewport = viewport }
     case .scroll(let offset): viewport.scroll?.offset = offset
-    case .scrollNested(let index, let offset): scrollNested(index, to: offset)
+    case .scrollNested(let id, let offset): scrollNested(id, to: offset)
     case .notification, .sample, .dismissal, .tapOutside, .pause, .resume: break
     }
   }
 
-  private mutating func scrollNested(_ index: Int, to offset: Double) {
-    guard viewport.nested.indices.contains(index) else { return }
-    viewport.nested[index].metrics.offset = offset
+  private mutating func scrollNested(_ id: Int, to offset: Double) {
+    for index in viewport.nested.indices where viewport.nested[index].id == id {
+      viewport.nested[index].metrics.offset = offset
+    }
   }
 
   /// The offsets of the nested scroll views, innermost first, and the view's own last, in points.

@@ -51,12 +51,12 @@ enum HeaderReader {
     var outermost = chain.removeLast()
     viewport.scroll = try metrics(&outermost, viewport.safeArea)
     try outermost.finish()
-    for object in chain {
+    for (id, object) in chain.enumerated() {
       var object = object
       let frame = try object.required(try object.place("frame"), "frame")
       let metrics = try metrics(&object, .zero)
       try object.finish()
-      viewport.nested.append(NestedScroll(frame: frame, metrics: metrics))
+      viewport.nested.append(NestedScroll(id: id, frame: frame, metrics: metrics))
     }
   }
 

@@ -12,14 +12,18 @@ internal import UIKit
 @MainActor final class ViewportReader {
   private weak var view: UIView?
   private let displacement: ViewDisplacement
+  private let register: ScrollRegister
   private var resting: SystemInsets?
 
   /// The height of bars that ride on the keyboard, in points.
   var ridingHeight = 0.0
 
-  init(of view: UIView, displacedBy displacement: ViewDisplacement) {
+  init(
+    of view: UIView, displacedBy displacement: ViewDisplacement, numbering register: ScrollRegister
+  ) {
     self.view = view
     self.displacement = displacement
+    self.register = register
   }
 
   /// The scroll view whose offset is moved, if the view is one and the mover does not shift its
@@ -76,7 +80,7 @@ internal import UIKit
   private func nested(_ chain: [UIScrollView], in scroll: UIScrollView) -> [NestedScroll] {
     zip(chain, chain.dropFirst() + [scroll]).map { inner, holder in
       NestedScroll(
-        frame: holder.convert(inner.bounds, from: inner),
+        id: register.id(of: inner), frame: holder.convert(inner.bounds, from: inner),
         metrics: ScrollMetrics(
           contentSize: inner.contentSize, offset: inner.contentOffset.y,
           insets: VerticalInsets(inner.adjustedContentInset)))

@@ -37,7 +37,9 @@ extension AvoidanceSession {
     if let offset = move.contentOffset {
       viewports.scrollView(for: policy.mover)?.scroll(to: offset)
     }
-    for (scroll, offset) in zip(chain, move.nestedOffsets) { scroll.view?.scroll(to: offset) }
+    for nested in move.nestedOffsets {
+      scrolls.scrollView(nested.id)?.scroll(to: nested.offset)
+    }
   }
 
   /// Takes everything back that was added, without an animation.
@@ -49,8 +51,8 @@ extension AvoidanceSession {
     if let scroll = viewports.scrollView(for: policy.mover), wasInset || added != 0 {
       scroll.scroll(to: scroll.restingOffset(nearest: scroll.contentOffset.y - added))
     }
-    for (scroll, shift) in zip(chain, machine.episode?.nested ?? []) where shift.added != 0 {
-      guard let scroll = scroll.view else { continue }
+    for shift in machine.episode?.nested ?? [] where shift.added != 0 {
+      guard let scroll = scrolls.scrollView(shift.scroll.id) else { continue }
       scroll.scroll(to: scroll.restingOffset(nearest: scroll.contentOffset.y - shift.added))
     }
   }

@@ -56,12 +56,14 @@ extension AvoidanceSession {
       displacement.refresh()
     }
     let input = focus.input(lookingUp: !taken.news.isEmpty)
-    let scrolls = scrolls(holding: input)
-    var events = focusFacts(of: input, in: scrolls) + taken.facts + pauseFacts()
+    let holding = scrolls(holding: input)
+    var events = focusFacts(of: input, in: holding) + taken.facts + pauseFacts()
+    events += scrolls.scrolls(
+      outside: holding, since: avoider.assumeIsolated { $0.machine.episode })
     let screen = view?.window?.screenOfScene
     events += taken.news.map { .notification($0.notification(on: screen)) }
     events += looks(afterNews: !taken.news.isEmpty)
-    guard let viewport = viewports.viewport(holding: scrolls, for: policy.mover) else {
+    guard let viewport = viewports.viewport(holding: holding, for: policy.mover) else {
       return events
     }
     let isDue =

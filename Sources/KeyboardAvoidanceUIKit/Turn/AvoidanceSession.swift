@@ -41,6 +41,7 @@ internal import UIKit
   var turnedAt: Duration?
   var isClosing = false
   var chain: [WeakScrollView] = []
+  let scrolls = ScrollRegister()
   weak var recorder: TraceRecorder?
 
   init(
@@ -52,7 +53,7 @@ internal import UIKit
     stopwatch = Stopwatch(clock)
     avoider = KeyboardAvoider(policy: policy, clock: clock)
     displacement = ViewDisplacement(of: view)
-    viewports = ViewportReader(of: view, displacedBy: displacement)
+    viewports = ViewportReader(of: view, displacedBy: displacement, numbering: scrolls)
     inputs = InputReader(in: view, viewports: viewports)
     focus = FocusTracker(in: view)
     observers = NotificationObservers(center)
@@ -152,8 +153,4 @@ internal import UIKit
   }
 }
 
-/// A scroll view that is not kept alive.
-struct WeakScrollView {
-  weak var view: UIScrollView?
-}
 #endif
