@@ -1,26 +1,26 @@
 internal import KeyboardAvoidance
 
-/// Reads a policy: a preset, overrides, or both.
-enum PolicyReader {
-  /// The presets by the names that a trace uses.
-  private enum Preset: String, CaseIterable {
-    case standard, keepGap, insetContent, shiftBounds, scrollCovered, scroll
+/// The presets by the names that a trace uses.
+enum TracePreset: String, CaseIterable {
+  case standard, keepGap, insetContent, shiftBounds, scrollCovered, scroll
 
-    var policy: AvoidancePolicy {
-      switch self {
-      case .standard: .standard
-      case .keepGap: .keepGap()
-      case .insetContent: .insetContent
-      case .shiftBounds: .shiftBounds()
-      case .scrollCovered: .scrollCovered
-      case .scroll: .scroll()
-      }
+  var policy: AvoidancePolicy {
+    switch self {
+    case .standard: .standard
+    case .keepGap: .keepGap()
+    case .insetContent: .insetContent
+    case .shiftBounds: .shiftBounds()
+    case .scrollCovered: .scrollCovered
+    case .scroll: .scroll()
     }
   }
+}
 
+/// Reads a policy: a preset, overrides, or both.
+enum PolicyReader {
   static func policy(_ header: inout TraceObject) throws(TraceError) -> AvoidancePolicy {
     guard var object = try header.object("policy") else { return .standard }
-    var policy = (try object.name("preset", of: Preset.self) ?? .standard).policy
+    var policy = (try object.name("preset", of: TracePreset.self) ?? .standard).policy
     if let mover = try object.name("mover", of: Mover.self) { policy.mover = mover }
     if let gap = try object.gap("gap") { policy.gap = gap }
     if let engagement = try object.name("engagement", of: Engagement.self) {

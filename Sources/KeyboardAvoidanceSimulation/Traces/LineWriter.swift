@@ -1,0 +1,74 @@
+internal import KeyboardAvoidance
+
+extension TraceLine {
+  /// The line of an event or an expectation.
+  var json: JSONValue {
+    var object: [String: JSONValue] = ["at": .number(time)]
+    switch content {
+    case .event(let event):
+      object["do"] = .string(event.name)
+      event.fill(&object)
+    case .expectation(let expectation):
+      object["expect"] = .object(
+        Dictionary(uniqueKeysWithValues: expectation.values.map { ($0.key.rawValue, $0.value.json) }))
+      if expectation.tolerance != 0.5 { object["within"] = .number(expectation.tolerance) }
+    }
+    return .object(object)
+  }
+}
+
+extension TraceEvent {
+  /// Adds the keys of the event.
+  fileprivate func fill(_ object: inout [String: JSONValue]) {
+    switch self {
+    case .notification(let notification, let begin):
+      notification.fill(&object)
+      if let begin { object["begin"] = JSONValue(begin) }
+    case .focus(let input): object["input"] = .string(input)
+    case .caret(let input, let frame):
+      object["input"] = .string(input)
+      object["frame"] = JSONValue(frame)
+    case .resize(let input, let frame):
+      object["input"] = .string(input)
+      object["frame"] = JSONValue(frame)
+    case .layout(let change): change.fill(&object)
+    case .scroll(let offset): object["offset"] = .number(offset)
+    case .sample(let sample):
+      object["end"] = JSONValue(sample.frame)
+      if sample.isInteractive { object["interactive"] = .bool(true) }
+    case .dismiss(let reason): object["reason"] = .string(reason.rawValue)
+    case .blur, .tapOutside, .pause, .resume: break
+    }
+  }
+}
+
+extension KeyboardNotification {
+  fileprivate func fill(_ object: inout [String: JSONValue]) {
+    object["end"] = JSONValue(endFrame)
+    if animation.duration != KeyboardAnimation.standard.duration {
+      object["duration"] = .number(animation.duration)
+    }
+    if animation.curve != KeyboardAnimation.standard.curve {
+      object["curve"] = .number(Double(animation.curve))
+    }
+    if !isLocal { object["local"] = .bool(false) }
+    if isOnOtherScreen { object["otherScreen"] = .bool(true) }
+  }
+}
+
+extension LayoutChange {
+  fileprivate func fill(_ object: inout [String: JSONValue]) {
+    if let screen { object["screen"] = JSONValue(screen) }
+    if let window { object["window"] = JSONValue(window) }
+    var view: [String: JSONValue] = [:]
+    if let frame = self.view { view["frame"] = JSONValue(frame) }
+    if let safeArea { view["safeArea"] = JSONValue(safeArea) }
+    if let ridingHeight { view["riding"] = .number(ridingHeight) }
+    var scroll: [String: JSONValue] = [:]
+    if let contentSize { scroll["content"] = JSONValue(contentSize) }
+    if let offset { scroll["offset"] = .number(offset) }
+    if let insets { scroll["inset"] = JSONValue(insets) }
+    if !scroll.isEmpty { view["scroll"] = .object(scroll) }
+    if !view.isEmpty { object["view"] = .object(view) }
+  }
+}
