@@ -40,7 +40,7 @@ public struct TracePlayer: Sendable {
   }
 
   /// The machine, as the last entry left it.
-  public private(set) var machine: KeyboardMachine
+  public package(set) var machine: KeyboardMachine
 
   /// The screen, as the last entry left it.
   public private(set) var screen: VirtualScreen
@@ -81,7 +81,7 @@ public struct TracePlayer: Sendable {
     advance(to: time)
     var report = TurnReport()
     let turn = events.compactMap { event in
-      let event = keyboardEvent(event)
+      let event = screen.keyboardEvent(event, header)
       if let event { screen.note(event) }
       return event
     }
@@ -114,25 +114,6 @@ public struct TracePlayer: Sendable {
     for command in commands {
       screen.apply(command)
       counts.count(command)
-    }
-  }
-
-  /// An event as the machine takes it; nothing if it names an input that the trace does not have.
-  private func keyboardEvent(_ event: TraceEvent) -> KeyboardEvent? {
-    switch event {
-    case .notification(let notification, _): .notification(notification)
-    case .focus(let name):
-      header.id(of: name).flatMap { screen.inputs[$0] }.map { .focus($0) }
-    case .blur: .blur
-    case .caret(let name, let frame): header.id(of: name).map { .caret($0, frame) }
-    case .resize(let name, let frame): header.id(of: name).map { .resize($0, frame) }
-    case .layout(let change): .layout(change.applied(to: screen.viewport))
-    case .scroll(let offset): .scroll(offset: offset)
-    case .sample(let sample): .sample(sample)
-    case .dismiss(let reason): .dismissal(reason)
-    case .tapOutside: .tapOutside
-    case .pause: .pause
-    case .resume: .resume
     }
   }
 }

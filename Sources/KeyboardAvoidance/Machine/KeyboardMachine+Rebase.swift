@@ -1,0 +1,59 @@
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#else
+  internal import Foundation
+#endif
+
+/// What exploration and invariants need to know of a machine beyond its public face.
+extension KeyboardMachine {
+  /// Moves the time line so that `origin` becomes its origin, and forgets what no future can tell.
+  ///
+  /// Two machines that are equal afterwards answer every further run alike: only how far ahead the
+  /// timer's deadline and the announcements' ends lie matters, not when they were set, and which
+  /// generation the timer has matters only to who sleeps on it.
+  package mutating func rebase(to origin: MachineInstant) {
+    generation = 0
+    if let timer {
+      let ahead = timer.deadline.nanoseconds &- origin.nanoseconds
+      self.timer = SettleTimer(generation: 0, deadline: MachineInstant(nanoseconds: ahead))
+    }
+    if wills != WillLedger() { wills = wills.rebased(to: origin) }
+    if pending.capacity > 0 { pending = [] }
+  }
+
+  /// Whether the keyboard is up and its frame belongs to a screen of another size.
+  package var isStale: Bool { keyboard.isStale }
+
+  /// Whether a drag of the keyboard holds.
+  package var isDragged: Bool { keyboard.drag != nil }
+
+  /// Whether an enabled input of ours is focused and the keyboard is this app's.
+  package var isAvoiding: Bool { avoidedInput != nil }
+
+  /// Whether the keyboard is up for an enabled input of ours, and is this app's.
+  package var isHeld: Bool { state.isUp && avoidedInput != nil }
+
+  /// Works off a turn and adds its steps to `report`, whose memory is used again.
+  package mutating func step(
+    _ events: [KeyboardEvent], at now: MachineInstant, report: inout TurnReport
+  ) -> Commands {
+    var earlier = Commands()
+    if timer != nil { earlier = advance(to: now, report: &report) }
+    var turn = Turn(at: now, report: report)
+    report.steps = []
+    for event in events { take(event, &turn) }
+    let commands = finish(&turn)
+    if let taken = turn.report { report = taken }
+    return earlier.followed(by: commands)
+  }
+
+  /// Lets time pass and adds the timer's steps to `report`.
+  package mutating func pass(to now: MachineInstant, report: inout TurnReport) -> Commands {
+    advance(to: now, report: &report)
+  }
+}
+
+extension TurnReport {
+  /// Forgets the steps and keeps their memory.
+  package mutating func removeAll() { steps.removeAll(keepingCapacity: true) }
+}
