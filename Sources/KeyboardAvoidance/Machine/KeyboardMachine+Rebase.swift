@@ -53,6 +53,48 @@ extension KeyboardMachine {
   }
 }
 
+/// A quick hash for tables of machines, where equality decides in the end.
+extension KeyboardMachine {
+  /// A number that is equal for equal machines, made of what differs most between the machines of
+  /// one host; cheaper than `hashValue`, and the same in every process.
+  package var fingerprint: UInt64 {
+    var mix = Fingerprint()
+    mix.add(bits)
+    mix.add(timer?.deadline.nanoseconds ?? -1)
+    mix.add(adjustment.boundsOrigin - adjustment.translation)
+    mix.add(adjustment.bottomInset)
+    mix.add(adjustment.addedContentOffset)
+    mix.add(viewport?.scroll?.offset ?? 0)
+    mix.add(Double(viewport?.screen.width ?? 0))
+    if let input {
+      mix.add(input.id.rawValue)
+      mix.add(input.frame.top)
+      if let caret = input.caret { mix.add(caret.top) }
+    }
+    if let frame = keyboard.frame { mix.add(frame.top) }
+    if case .at(let frame) = keyboard.drag { mix.add(frame.top) }
+    if let revealed { mix.add(revealed.docked.top + 3 * revealed.input.frame.top) }
+    if let episode {
+      mix.add(episode.baseline)
+      mix.add(episode.addedContentOffset)
+    }
+    wills.add(to: &mix)
+    return mix.value
+  }
+
+  /// What has a few values only, side by side.
+  private var bits: Int {
+    var bits = Fingerprint.digits(state) | Fingerprint.digits(keyboard.memory) << 3
+    bits |= (episode?.reason).map { (Int(DismissalReasons($0).rawValue) + 1) << 5 } ?? 0
+    let flags = [
+      keyboard.isStale, keyboard.isLocal, keyboard.drag != nil, isPaused, wasUp, wasHeld,
+      episode != nil, episode?.isEngaged == true, episode?.isOwed == true, revealed != nil,
+    ]
+    for (index, flag) in flags.enumerated() where flag { bits |= 1 << (index + 16) }
+    return bits
+  }
+}
+
 extension TurnReport {
   /// Forgets the steps and keeps their memory.
   package mutating func removeAll() { steps.removeAll(keepingCapacity: true) }

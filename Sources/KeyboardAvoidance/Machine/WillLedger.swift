@@ -88,6 +88,15 @@ struct WillLedger: Hashable, Sendable {
     return ledger
   }
 
+  /// Adds what it holds to a fingerprint.
+  func add(to mix: inout Fingerprint) {
+    for will in wills {
+      mix.add(will.endFrame?.top ?? -1)
+      let flags = (will.isHide ? 1 : 0) | (will.leaves ? 2 : 0) | (will.isReplaced ? 4 : 0)
+      mix.add(will.expires.nanoseconds &* 8 &+ Int64(flags))
+    }
+  }
+
   private var isNormal: Bool {
     for index in wills.indices {
       let will = wills[index]

@@ -9,23 +9,22 @@ extension ExplorationScene {
   /// The default alphabet: two inputs, one covered and one clear, and what a keyboard of a small
   /// phone does to them.
   ///
-  /// With `keepGap` nothing in it has to be limited. A policy that scrolls gets a scroll view, and
-  /// the user may scroll once in a run.
+  /// With a policy that lifts, nothing in it has to be limited; the user scrolls away and back in
+  /// one turn. With one that scrolls, the user may scroll once in a run.
   public static func standard(_ policy: AvoidancePolicy = .keepGap()) -> ExplorationScene {
     let lifts = policy.mover == .translate || policy.mover == .shiftBounds
-    let letters = focus + announced + reported + seen + said + rotated
-    return ExplorationScene(
-      header(policy, scrolls: !lifts), letters: lifts ? letters : letters + scrolled,
-      pauses: [0.25, 0.35])
+    let scroll = Letter(
+      "scroll", [.scroll(offset: lifts ? 0 : 60)], limit: lifts ? nil : 1)
+    let letters = focus + announced + reported + seen + said + rotated + [scroll]
+    return ExplorationScene(header(policy), letters: letters, pauses: [0.25, 0.35])
   }
 
-  private static func header(_ policy: AvoidancePolicy, scrolls: Bool) -> TraceHeader {
-    var viewport = Viewport(
-      screen: CGSize(width: 375, height: 667), safeArea: VerticalInsets(top: 20))
-    if scrolls {
-      viewport.scroll = ScrollMetrics(
-        contentSize: CGSize(width: 375, height: 900), insets: VerticalInsets(top: 20))
-    }
+  private static func header(_ policy: AvoidancePolicy) -> TraceHeader {
+    let insets = VerticalInsets(top: 20)
+    let viewport = Viewport(
+      screen: CGSize(width: 375, height: 667), safeArea: insets,
+      scroll: ScrollMetrics(
+        contentSize: CGSize(width: 375, height: 900), offset: 0, insets: insets))
     return TraceHeader(
       name: "exploration", viewport: viewport,
       inputs: [
@@ -34,7 +33,8 @@ extension ExplorationScene {
           input: FocusedInput(1, frame: CGRect(x: 20, y: 100, width: 335, height: 34))),
         TraceInput(
           name: "covered",
-          input: FocusedInput(2, frame: CGRect(x: 20, y: 500, width: 335, height: 34))),
+          input: FocusedInput(
+            2, frame: CGRect(x: 20, y: 500, width: 335, height: 34), caret: caret)),
       ],
       policy: policy)
   }
@@ -42,6 +42,7 @@ extension ExplorationScene {
   private static let low = CGRect(x: 0, y: 407, width: 375, height: 260)
   private static let high = CGRect(x: 0, y: 367, width: 375, height: 300)
   private static let floating = CGRect(x: 20, y: 200, width: 320, height: 250)
+  private static let caret = CGRect(x: 24, y: 505, width: 2, height: 20)
   private static let below = CGRect(x: 0, y: 667, width: 375, height: 260)
 
   private static func letter(
@@ -57,15 +58,13 @@ extension ExplorationScene {
     Letter("focus covered", [.focus("covered")]),
     Letter("focus clear", [.focus("clear")]),
     Letter("blur", [.blur]),
-    Letter("caret", [.caret("covered", CGRect(x: 24, y: 505, width: 2, height: 20))]),
+    Letter("caret", [.caret("covered", caret)]),
   ]
 
   private static let announced = [
     letter("willShow low", .willShow, low),
     letter("willChangeFrame high", .willChangeFrame, high),
-    letter("willChangeFrame floating", .willChangeFrame, floating),
     letter("willHide", .willHide, below),
-    letter("willShow empty", .willChangeFrame, .zero),
     letter("willShow elsewhere", .willShow, low, isOnOtherScreen: true),
     letter("willShow foreign", .willShow, low, isLocal: false),
   ]
@@ -73,6 +72,8 @@ extension ExplorationScene {
   private static let reported = [
     letter("didShow low", .didShow, low),
     letter("didChangeFrame high", .didChangeFrame, high),
+    letter("didChangeFrame floating", .didChangeFrame, floating),
+    letter("didChangeFrame empty", .didChangeFrame, .zero),
     letter("didHide", .didHide, below),
   ]
 
@@ -113,6 +114,4 @@ extension ExplorationScene {
       Letter("landscape", [.layout(landscape)]), Letter("portrait", [.layout(portrait)]),
     ]
   }()
-
-  private static let scrolled = [Letter("scroll", [.scroll(offset: 60)], limit: 1)]
 }

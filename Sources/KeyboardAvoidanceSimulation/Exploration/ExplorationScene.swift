@@ -1,4 +1,4 @@
-internal import KeyboardAvoidance
+package import KeyboardAvoidance
 
 /// What an exploration starts from, and all that may happen in it.
 public struct ExplorationScene: Hashable, Sendable {

@@ -3,8 +3,8 @@ internal import KeyboardAvoidance
 /// An exploration at work.
 struct ExplorationWalk {
   private let explorer: Explorer
-  private let inStates: [Invariant]
-  private let inSteps: [Invariant]
+  private let inStates: [(invariant: Invariant, check: Invariant.StateCheck)]
+  private let inSteps: [(invariant: Invariant, check: Invariant.StepCheck)]
   private let checksRepetition: Bool
 
   private var space = StateSpace()
@@ -23,8 +23,15 @@ struct ExplorationWalk {
 
   init(_ explorer: Explorer) {
     self.explorer = explorer
-    inStates = explorer.invariants.filter(\.isAboutStates)
-    inSteps = explorer.invariants.filter { $0.isAboutSteps && $0.name != Invariant.idempotent.name }
+    inStates = explorer.invariants.compactMap { invariant in
+      if case .state(let check) = invariant.check { (invariant, check) } else { nil }
+    }
+    inSteps = explorer.invariants.compactMap { invariant in
+      guard case .step(let check) = invariant.check,
+        invariant.name != Invariant.idempotent.name
+      else { return nil }
+      return (invariant, check)
+    }
     checksRepetition = explorer.invariants.contains { $0.name == Invariant.idempotent.name }
     choices = Choices(explorer.scene)
     repetition = RepetitionLedger(choices.count)
@@ -105,18 +112,14 @@ struct ExplorationWalk {
     _ before: KeyboardMachine, _ after: KeyboardMachine, _ record: TurnRecord,
     _ memory: InvariantMemory, _ later: InvariantMemory, isNew: Bool, _ choice: Int
   ) {
-    for invariant in inSteps {
-      guard case .step(let check) = invariant.check,
-        let message = check(before, after, record, memory)
-      else { continue }
-      add(invariant, message, [choice])
+    for index in inSteps.indices {
+      guard let message = inSteps[index].check(before, after, record, memory) else { continue }
+      add(inSteps[index].invariant, message, [choice])
     }
     guard isNew else { return }
-    for invariant in inStates {
-      guard case .state(let check) = invariant.check, let message = check(after, later) else {
-        continue
-      }
-      add(invariant, message, [choice])
+    for index in inStates.indices {
+      guard let message = inStates[index].check(after, later) else { continue }
+      add(inStates[index].invariant, message, [choice])
     }
   }
 
@@ -154,17 +157,5 @@ extension ExplorationWalk {
   private func seconds(since start: ContinuousClock.Instant) -> Double {
     let (seconds, attoseconds) = (ContinuousClock.now - start).components
     return Double(seconds) + Double(attoseconds) / 1e18
-  }
-}
-
-extension Invariant {
-  /// Whether it is checked by what holds after a turn.
-  fileprivate var isAboutStates: Bool {
-    if case .state = check { true } else { false }
-  }
-
-  /// Whether it is checked by what a turn changed.
-  fileprivate var isAboutSteps: Bool {
-    if case .step = check { true } else { false }
   }
 }

@@ -34,7 +34,8 @@ struct StateSpace {
   mutating func find(
     _ machine: KeyboardMachine, _ extra: Extra, from parent: Int, by choice: Int
   ) -> (state: Int, isNew: Bool) {
-    let hash = machine.hashValue ^ Int(truncatingIfNeeded: extra &* 0x9E37_79B9_7F4A_7C15)
+    let hash = Int(
+      truncatingIfNeeded: machine.fingerprint ^ (extra &* 0x9E37_79B9_7F4A_7C15))
     var slot = hash & mask
     while slots[slot] != 0 {
       let state = Int(slots[slot]) - 1

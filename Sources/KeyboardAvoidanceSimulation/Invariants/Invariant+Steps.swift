@@ -58,10 +58,10 @@ extension Invariant {
     _ memory: InvariantMemory
   ) -> String? {
     guard after.scrolls, !before.isPaused, !after.isPaused, !turn.hasLayout,
-      let episode = before.episode, let atRest = after.offsets(adding: 0)
+      !before.isStale, !after.isStale, let episode = before.episode, let atRest = after.offsets(adding: 0)
     else { return nil }
     let current = turn.hostOffset ?? before.offset
-    guard InvariantMemory.leaves(before, after), !before.isStale, !after.isStale else {
+    guard InvariantMemory.leaves(before, after) else {
       let added = after.episode?.addedContentOffset ?? 0
       let isCounted = abs((after.offset - current) - (added - episode.addedContentOffset)) < 1e-6
       guard after.episode == nil || isCounted else {

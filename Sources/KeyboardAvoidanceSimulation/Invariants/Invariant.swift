@@ -5,16 +5,23 @@ public import KeyboardAvoidance
 /// One value serves property tests, which look at whole runs, and exhaustive exploration, which
 /// looks at states and steps.
 public struct Invariant: Sendable {
+  /// A check of what holds after a turn.
+  public typealias StateCheck =
+    @Sendable (_ machine: KeyboardMachine, _ memory: InvariantMemory) -> String?
+
+  /// A check of what a turn changed.
+  public typealias StepCheck =
+    @Sendable (
+      _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord,
+      _ memory: InvariantMemory
+    ) -> String?
+
   /// How an invariant is checked; each check returns what it saw wrong, or nothing.
   public enum Check: Sendable {
     /// By what holds after a turn, and what of the turns before still counts.
-    case state(@Sendable (_ machine: KeyboardMachine, _ memory: InvariantMemory) -> String?)
+    case state(StateCheck)
     /// By what a turn changed; `memory` is the one before the turn.
-    case step(
-      @Sendable (
-        _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord,
-        _ memory: InvariantMemory
-      ) -> String?)
+    case step(StepCheck)
     /// By comparing a whole run with variations of it.
     case run(@Sendable (_ run: Run) -> String?)
   }

@@ -52,11 +52,12 @@ public struct InvariantMemory: Hashable, Sendable {
   ) {
     let reasons = after.policy.restore.reasons
     if reasons == .all { return }
-    if before.isPaused {
-      if !after.isPaused, !after.isHeld { isLeft = true }
+    guard !after.isPaused, !after.isStale else { return }
+    if before.isPaused || before.isStale {
+      if !after.isHeld { isLeft = true }
       return
     }
-    guard !after.isPaused, Self.leaves(before, after) else { return }
+    guard Self.leaves(before, after) else { return }
     isLeft = !reasons.contains(Self.reason(before, after, turn))
   }
 

@@ -14,7 +14,8 @@ public struct TurnRecord: Sendable {
   /// The steps that the machine took.
   public let steps: [TurnReport.Step]
 
-  /// Where the content offset was when the turn's facts were taken, in points, if the host said so.
+  /// Where the content offset was when the turn's facts were taken, in points, if the host had
+  /// moved it.
   public let hostOffset: Double?
 
   /// A record of a turn.
@@ -52,13 +53,14 @@ public struct TurnRecord: Sendable {
   private static func offset(of events: [KeyboardEvent], _ before: KeyboardMachine) -> Double? {
     var offset: Double?
     for event in events {
+      let place: Double?
       switch event {
-      case .scroll(let place) where abs(place) <= 1e9: offset = place
-      case .layout(let viewport) where viewport.isUsable:
-        let known = offset ?? before.viewport?.scroll?.offset
-        if let place = viewport.scroll?.offset, place != known { offset = place }
-      default: break
+      case .scroll(let offset) where abs(offset) <= 1e9: place = offset
+      case .layout(let viewport) where viewport.isUsable: place = viewport.scroll?.offset
+      default: place = nil
       }
+      guard let place, place != offset ?? before.viewport?.scroll?.offset else { continue }
+      offset = place
     }
     return offset
   }
