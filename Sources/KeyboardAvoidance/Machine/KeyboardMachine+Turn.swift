@@ -8,6 +8,13 @@
 extension KeyboardMachine {
   /// The input that the view avoids the keyboard for, if there is one and the keyboard is ours.
   var avoidedInput: FocusedInput? {
+    #if DEBUG
+      if let input, isOff(.enabled) || isOff(.local) {
+        let isAvoided =
+          (input.isEnabled || isOff(.enabled)) && (keyboard.isLocal || isOff(.local))
+        return isAvoided ? input : nil
+      }
+    #endif
     guard let input, input.isEnabled, keyboard.isLocal else { return nil }
     return input
   }
@@ -28,6 +35,9 @@ extension KeyboardMachine {
   }
 
   private mutating func closeEpisode() {
+    #if DEBUG
+      if isOff(.holdBaseline), !state.isUp { episode = nil }
+    #endif
     guard episode != nil, !state.isUp, input == nil else { return }
     episode = nil
     adjustment.addedContentOffset = 0
@@ -52,19 +62,31 @@ extension KeyboardMachine {
   /// The adjustment and the offset that the facts ask for.
   private mutating func outcome(isHeld: Bool, leaves: Bool) -> Outcome {
     guard let viewport else { return Outcome(adjustment: adjustment) }
-    let facts = PlanFacts(
+    let stated = PlanFacts(
       viewport: viewport, policy: policy, docked: dockedFrame, visible: visibleFrame,
       input: isHeld ? avoidedInput : nil, isEngaged: episode?.isEngaged ?? false)
+    let isTaken = leaves && policy.restore.reasons.contains(leavingReason)
+    #if DEBUG
+      let (facts, restores) = disturbed(stated, leaves: leaves, restores: isTaken)
+    #else
+      let (facts, restores) = (stated, isTaken)
+    #endif
     var outcome = Outcome(adjustment: Adjustment())
-    outcome.adjustment.bottomInset = Inset.added(for: facts.visible, policy, in: viewport)
-    let restores = leaves && policy.restore.reasons.contains(leavingReason)
+    outcome.adjustment.bottomInset = Inset.added(
+      for: facts.visible, facts.policy, in: facts.viewport)
     if isHeld {
       plan(facts, &outcome)
     } else {
       revealed = nil
       keepOrRestore(restores, &outcome)
     }
-    clampOffset(facts, leaves: leaves, restores: restores, &outcome)
+    #if DEBUG
+      let planned = outcome.offset
+      clampOffset(facts, leaves: leaves, restores: restores, &outcome)
+      disturb(&outcome, facts, restores: restores, planned: planned)
+    #else
+      clampOffset(facts, leaves: leaves, restores: restores, &outcome)
+    #endif
     if restores { episode?.isOwed = false }
     return outcome
   }

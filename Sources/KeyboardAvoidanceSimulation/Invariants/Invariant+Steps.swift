@@ -94,7 +94,7 @@ extension Invariant {
     else { return nil }
     let current = turn.hostOffset ?? (turn.hasLayout ? after.offset : before.offset)
     guard let sight = Sight(after, offset: current), sight.top >= sight.limit,
-      !sight.isOverlapped || !sight.engages(after, margin: -1e-6)
+      !sight.engages(after, margin: -1e-6)
     else { return nil }
     if !after.scrolls {
       guard before.episode?.isEngaged != true, after.liftOfView != 0 else { return nil }

@@ -50,8 +50,11 @@ struct Sight {
   }
 
   /// Whether the policy lets the input be moved, or would but for `margin` points.
+  ///
+  /// Without an overlap only `always` does, and the `inset` mover, which knows no engagement.
   func engages(_ machine: KeyboardMachine, margin: Double) -> Bool {
     if machine.policy.mover == .inset { return bottom + gap > floor + margin }
+    guard isOverlapped else { return machine.policy.engagement == .always && machine.scrolls }
     return switch machine.policy.engagement {
     case .always: true
     case .whenCovered, .whenTouching: bottom > floor + margin

@@ -90,8 +90,21 @@ public struct LayoutChange: Equatable, Sendable {
   /// The scroll view's adjusted insets at rest.
   public var insets: VerticalInsets?
 
-  /// A change of nothing.
-  public init() {}
+  /// A change of what is named; a change of nothing without names.
+  public init(
+    screen: CGSize? = nil, window: CGRect? = nil, view: CGRect? = nil,
+    safeArea: VerticalInsets? = nil, ridingHeight: Double? = nil, contentSize: CGSize? = nil,
+    offset: Double? = nil, insets: VerticalInsets? = nil
+  ) {
+    self.screen = screen
+    self.window = window
+    self.view = view
+    self.safeArea = safeArea
+    self.ridingHeight = ridingHeight
+    self.contentSize = contentSize
+    self.offset = offset
+    self.insets = insets
+  }
 
   /// The viewport with the change.
   public func applied(to viewport: Viewport) -> Viewport {
