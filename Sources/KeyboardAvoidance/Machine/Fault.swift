@@ -96,7 +96,8 @@
       case .inset: outcome.adjustment.bottomInset = 0
       case .exact: outcome.isExact = false
       case .clamp: if !restores { outcome.offset = planned }
-      case .target: if restores, outcome.offset != nil { outcome.offset = facts.viewport.scroll?.offset }
+      case .target:
+        if restores, outcome.offset != nil { outcome.offset = facts.viewport.scroll?.offset }
       case .neverBelowRest:
         if let lift = facts.boundlessLift { outcome.setLift(lift, by: policy.mover) }
       default: break

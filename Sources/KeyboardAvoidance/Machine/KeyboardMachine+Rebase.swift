@@ -27,11 +27,8 @@ extension KeyboardMachine {
   /// Whether a drag of the keyboard holds.
   package var isDragged: Bool { keyboard.drag != nil }
 
-  /// Whether an enabled input of ours is focused and the keyboard is this app's.
-  package var isAvoiding: Bool { avoidedInput != nil }
-
-  /// Whether the keyboard is up for an enabled input of ours, and is this app's.
-  package var isHeld: Bool { state.isUp && avoidedInput != nil }
+  /// Whether the keyboard was last said to be this app's.
+  package var isKeyboardLocal: Bool { keyboard.isLocal }
 
   /// Works off a turn and adds its steps to `report`, whose memory is used again.
   package mutating func step(

@@ -37,7 +37,8 @@ struct WillLedger: Hashable, Sendable {
   /// Two leavings want the same, whatever their frames; two docked announcements do if their
   /// frames are the same.
   mutating func note(
-    _ will: KeyboardNotification, leaves: Bool, until expires: MachineInstant, at now: MachineInstant
+    _ will: KeyboardNotification, leaves: Bool, until expires: MachineInstant,
+    at now: MachineInstant
   ) {
     let isHide = will.kind == .willHide
     wills.removeAll { other in

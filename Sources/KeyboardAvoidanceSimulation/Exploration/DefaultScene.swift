@@ -1,9 +1,10 @@
+public import KeyboardAvoidance
+
 #if canImport(CoreGraphics)
   internal import CoreGraphics
 #else
   internal import Foundation
 #endif
-public import KeyboardAvoidance
 
 extension ExplorationScene {
   /// The default alphabet: two inputs, one covered and one clear, and what a keyboard of a small

@@ -76,7 +76,8 @@ struct ExplorationWalk {
         events: taken.events, at: .origin, commands: commands, steps: report.steps, before: machine)
       after.rebase(to: .origin)
     } else {
-      let now = MachineInstant(nanoseconds: scene.nanoseconds(ofPause: choice - scene.letters.count))
+      let now = MachineInstant(
+        nanoseconds: scene.nanoseconds(ofPause: choice - scene.letters.count))
       let commands = after.pass(to: now, report: &report)
       record = TurnRecord(
         events: [], at: now, commands: commands, steps: report.steps, before: machine)

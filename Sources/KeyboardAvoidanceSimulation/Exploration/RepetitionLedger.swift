@@ -17,7 +17,9 @@ struct RepetitionLedger {
   }
 
   /// Notes a choice, and tells whether it moves in a state that it leads to itself.
-  mutating func isBroken(from state: Int, to next: Int, by choice: Int, moves isMoving: Bool) -> Bool {
+  mutating func isBroken(from state: Int, to next: Int, by choice: Int, moves isMoving: Bool)
+    -> Bool
+  {
     let bit: UInt64 = 1 << UInt64(choice % 64)
     let word = choice / 64
     if isMoving { moves[state * words + word] |= bit }

@@ -1,9 +1,10 @@
+internal import KeyboardAvoidance
+
 #if canImport(CoreGraphics)
   internal import CoreGraphics
 #else
   internal import Foundation
 #endif
-internal import KeyboardAvoidance
 
 /// How far two lengths may lie apart before an invariant minds, in points: two tolerances of the
 /// machine's can add up.
@@ -28,6 +29,20 @@ extension Invariant {
         machine.adjustment != .identity
       else { return nil }
       return "\(machine.adjustment) is left in hidden"
+    })
+
+  /// What the design says of an input that is not ours, or disabled, or of another app's keyboard.
+  public static let unfocused = Invariant(
+    "unfocused",
+    """
+    With no input to avoid the keyboard for there is no lift, but one that an earlier leaving did \
+    not take back; unless paused or stale.
+    """,
+    .state { machine, memory in
+      guard !machine.isHeld, !machine.isPaused, !machine.isStale, !memory.isLeft,
+        machine.liftOfView != 0
+      else { return nil }
+      return "a lift of \(machine.liftOfView) for no input"
     })
 
   /// What the design says of the bottom inset.

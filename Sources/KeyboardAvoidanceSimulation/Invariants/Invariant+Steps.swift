@@ -9,6 +9,27 @@ extension Invariant {
     says, within what can be scrolled without the inset.
     """, .step(checkRestores))
 
+  /// What the design says of an episode: how long it and its baseline last.
+  public static let episode = Invariant(
+    "episode",
+    """
+    An episode starts with the keyboard up and an input focused, and it and its baseline last \
+    until neither holds; during a pause it neither starts nor ends.
+    """,
+    .step { before, after, _, _ in
+      let isFocused = after.input != nil
+      if let episode = before.episode, after.state.isUp || isFocused || after.isPaused {
+        guard let later = after.episode else { return "the episode ends too early" }
+        guard later.baseline == episode.baseline else {
+          return "the baseline went from \(episode.baseline) to \(later.baseline)"
+        }
+      }
+      guard !after.isPaused else { return nil }
+      if after.state.isUp, isFocused, after.episode == nil { return "no episode starts" }
+      if !after.state.isUp, !isFocused, after.episode != nil { return "the episode does not end" }
+      return nil
+    })
+
   /// Design invariant 8.
   public static let minimal = Invariant(
     "minimal",
@@ -58,7 +79,8 @@ extension Invariant {
     _ memory: InvariantMemory
   ) -> String? {
     guard after.scrolls, !before.isPaused, !after.isPaused, !turn.hasLayout,
-      !before.isStale, !after.isStale, let episode = before.episode, let atRest = after.offsets(adding: 0)
+      !before.isStale, !after.isStale, let episode = before.episode,
+      let atRest = after.offsets(adding: 0)
     else { return nil }
     let current = turn.hostOffset ?? before.offset
     guard InvariantMemory.leaves(before, after) else {
@@ -80,8 +102,10 @@ extension Invariant {
       case (true, .undoUnlessPastEnd):
         current > atRest.upperBound ? current : current - episode.addedContentOffset
       }
-    let expected = min(max(wanted, atRest.lowerBound), atRest.upperBound)
+    let expected = atRest.place(nearest: wanted)
     guard abs(after.offset - expected) > 1e-6 else { return nil }
+    // What only a clamp took, at a leaving before this one, is not owed.
+    if !before.isHeld, after.offset == atRest.place(nearest: current) { return nil }
     return "the leaving ends at the offset \(after.offset) instead of \(expected)"
   }
 
@@ -108,5 +132,11 @@ extension Invariant {
       return nil
     }
     return "the offset went from \(current) to \(after.offset) for an input that is clear"
+  }
+}
+
+extension ClosedRange<Double> {
+  fileprivate func place(nearest value: Double) -> Double {
+    Swift.min(Swift.max(value, lowerBound), upperBound)
   }
 }

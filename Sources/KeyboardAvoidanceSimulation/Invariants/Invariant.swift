@@ -46,10 +46,12 @@ public struct Invariant: Sendable {
   public static let all: [Invariant] = states + steps + runs
 
   /// What holds in every state.
-  public static let states: [Invariant] = [visible, atRest, inset, live]
+  public static let states: [Invariant] = [visible, atRest, unfocused, inset, live]
 
   /// What holds for every step.
-  public static let steps: [Invariant] = [restores, minimal, idempotent, quiet, finite]
+  public static let steps: [Invariant] = [
+    episode, restores, minimal, idempotent, quiet, finite,
+  ]
 
   /// What holds for every run, compared with its variations.
   public static let runs: [Invariant] = [noDrift, orderFree, lossy, shifted, split]
@@ -78,7 +80,7 @@ public struct Invariant: Sendable {
         memory.note(step.before, step.after, step.record)
       }
     }
-    for case let invariant in invariants {
+    for invariant in invariants {
       guard case .run(let check) = invariant.check, let message = check(run) else { continue }
       return Violation(of: invariant.name, message)
     }

@@ -1,9 +1,10 @@
+public import KeyboardAvoidance
+
 #if canImport(CoreGraphics)
   internal import CoreGraphics
 #else
   internal import Foundation
 #endif
-public import KeyboardAvoidance
 
 /// What of the turns so far decides whether an invariant has an excuse.
 public struct InvariantMemory: Hashable, Sendable {

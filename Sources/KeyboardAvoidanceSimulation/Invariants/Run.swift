@@ -69,7 +69,7 @@ public struct Run: Hashable, Sendable {
     var lines: [TraceLine] = []
     var player = RunPlayer(self)
     while let step = player.next() {
-      guard step.turn < turns.count else { break }
+      guard !step.isTimer else { continue }
       let turn = turns[step.turn]
       lines += turn.events.map { TraceLine(at: turn.time.seconds, .event($0)) }
       let state = TraceExpectation([.state: .state(step.after.state)])

@@ -6,6 +6,8 @@ struct RunPlayer {
   struct Step {
     /// Which turn of the run.
     let turn: Int
+    /// Whether it is the timer that fired, before the turn.
+    let isTimer: Bool
     let before: KeyboardMachine
     let after: KeyboardMachine
     let record: TurnRecord
@@ -33,7 +35,7 @@ struct RunPlayer {
       if !hasPassed {
         hasPassed = true
         if let timer = machine.timer, timer.deadline <= turn.time {
-          return step([], at: timer.deadline)
+          return step([], at: timer.deadline, isTimer: true)
         }
       }
       defer {
@@ -55,10 +57,12 @@ struct RunPlayer {
 
   /// Lets the timer fire.
   mutating func settle() {
-    if let timer = machine.timer { _ = step([], at: timer.deadline) }
+    if let timer = machine.timer { _ = step([], at: timer.deadline, isTimer: true) }
   }
 
-  private mutating func step(_ events: [TraceEvent], at time: MachineInstant) -> Step {
+  private mutating func step(_ events: [TraceEvent], at time: MachineInstant, isTimer: Bool = false)
+    -> Step
+  {
     let before = machine
     var taken: [KeyboardEvent] = []
     for event in events {
@@ -71,6 +75,7 @@ struct RunPlayer {
     for command in commands { screen.apply(command) }
     let record = TurnRecord(
       events: taken, at: time, commands: commands, steps: report.steps, before: before)
-    return Step(turn: index, before: before, after: machine, record: record)
+    return Step(
+      turn: index, isTimer: isTimer, before: before, after: machine, record: record)
   }
 }

@@ -1,9 +1,10 @@
+internal import KeyboardAvoidance
+
 #if canImport(CoreGraphics)
   internal import CoreGraphics
 #else
   internal import Foundation
 #endif
-internal import KeyboardAvoidance
 
 /// What can be seen of the focused input, worked out apart from the planner.
 ///
@@ -44,7 +45,8 @@ struct Sight {
     let gap = input.gap ?? machine.policy.gap
     self.gap = abs(gap) <= 1e9 ? max(0, gap) : 0
     guard floor > limit, Self.isPlace(input.frame) else { return nil }
-    let target = Self.target(of: input, in: floor - limit, caretFirst: machine.policy.mover == .inset)
+    let target = Self.target(
+      of: input, in: floor - limit, caretFirst: machine.policy.mover == .inset)
     top = target.top - offset
     bottom = target.bottom - offset
   }
@@ -83,6 +85,12 @@ struct Sight {
 }
 
 extension KeyboardMachine {
+  /// Whether an enabled input of ours is focused and the keyboard is this app's.
+  var isAvoiding: Bool { input?.isEnabled == true && isKeyboardLocal }
+
+  /// Whether the keyboard is up for an input that is to be kept clear of it.
+  var isHeld: Bool { state.isUp && isAvoiding }
+
   /// The content offset now, in points; 0 without a scroll view.
   var offset: Double { viewport?.scroll?.offset ?? 0 }
 

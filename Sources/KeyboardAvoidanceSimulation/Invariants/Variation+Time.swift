@@ -36,7 +36,7 @@ extension Variation {
     var player = RunPlayer(run)
     var will: (notification: KeyboardNotification, expires: Int64)?
     while let step = player.next() {
-      guard step.turn < run.turns.count, !step.record.events.isEmpty else { continue }
+      guard !step.isTimer else { continue }
       let turn = run.turns[step.turn]
       let now = turn.time.nanoseconds
       let told = turn.events.compactMap(\.notification)

@@ -1,9 +1,10 @@
+internal import KeyboardAvoidance
+
 #if canImport(CoreGraphics)
   internal import CoreGraphics
 #else
   internal import Foundation
 #endif
-internal import KeyboardAvoidance
 
 /// The variations of a run that must come to the same.
 enum Variation {
@@ -60,7 +61,7 @@ enum Variation {
     var player = RunPlayer(run)
     var cuts: [(turn: Int, event: Int)] = []
     while let step = player.next() {
-      guard step.turn < run.turns.count, !step.record.events.isEmpty else { continue }
+      guard !step.isTimer else { continue }
       let events = run.turns[step.turn].events
       guard events.count > 1, !step.before.state.isUp else { continue }
       let facts = events.prefix { $0.isPlainFact }

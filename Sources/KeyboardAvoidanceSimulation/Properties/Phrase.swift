@@ -1,14 +1,16 @@
+internal import KeyboardAvoidance
+
 #if canImport(CoreGraphics)
   internal import CoreGraphics
 #else
   internal import Foundation
 #endif
-internal import KeyboardAvoidance
 
 /// What may happen in a random run: single events, and what a keyboard posts together.
 enum Phrase: CaseIterable {
   case focus, blur, caret, resize, scroll, rotate, dismiss, tap, pause, resume
-  case show, change, swap, hide, float, empty, elsewhere, foreign, rest, drag, fieldToField, did
+  case show, change, swap, hide, float, empty, elsewhere, foreign, rest, drag, fieldToField, did,
+    late
 
   /// How often each is drawn in a run that favours none, relative to the others.
   private var weight: Int {
@@ -40,12 +42,19 @@ enum Phrase: CaseIterable {
     case .caret:
       [(0, [.caret(stage.likelyFocused(&random), Self.stretch(2, 20, &random))])]
     case .resize: [(0, [.resize(stage.likelyFocused(&random), Self.stretch(335, 60, &random))])]
-    case .scroll: [(0, [.scroll(offset: Double(random.index(below: 8)) * 40)])]
+    case .scroll:
+      [(0, stage.scrolls ? [.scroll(offset: stage.offset(&random))] : [.blur])]
     case .dismiss:
       [(0, [.dismiss(DismissalReason.allCases[random.index(below: 6)])])]
     case .tap: [(0, [.tapOutside])]
     case .pause, .resume: [(0, [stage.suspend(&random)])]
-    case .rotate: [(0, [stage.rotated()])]
+    case .rotate:
+      [(0, [stage.rotated()])] + (random.index(below: 2) == 0 ? [] : [(350_000_000, [])])
+    case .late:
+      [
+        (0, [Self.say(.willHide, stage.below)]),
+        (0, [Self.say(.didShow, stage.unannounced)]),
+      ]
     case .show: shown(&stage, &random)
     case .swap: swapped(stage, &random)
     case .change: changed(stage, &random)
@@ -59,7 +68,9 @@ enum Phrase: CaseIterable {
     let kinds = KeyboardNotification.Kind.allCases
     let kind = kinds[random.index(below: kinds.count)]
     switch self {
-    case .float: return Self.say(random.index(below: 2) == 0 ? .didChangeFrame : .willChangeFrame, stage.floating)
+    case .float:
+      return Self.say(
+        random.index(below: 2) == 0 ? .didChangeFrame : .willChangeFrame, stage.floating)
     case .empty: return Self.say(kind, random.index(below: 2) == 0 ? .zero : nil)
     case .elsewhere:
       return .notification(
@@ -71,7 +82,8 @@ enum Phrase: CaseIterable {
       let frame = random.index(below: 3) == 0 ? stage.below : stage.docked(&random)
       return .sample(KeyboardSample(frame: frame))
     case .drag:
-      let frame = stage.docked(&random).offsetBy(dx: 0, dy: Double(random.index(below: 9)) * 40 - 40)
+      let frame = stage.docked(&random).offsetBy(
+        dx: 0, dy: Double(random.index(below: 9)) * 40 - 40)
       return .sample(KeyboardSample(frame: frame, isInteractive: true))
     default:
       let dids: [KeyboardNotification.Kind] = [.didShow, .didHide, .didChangeFrame]
@@ -90,7 +102,9 @@ enum Phrase: CaseIterable {
       first.insert(stage.focus(&random), at: random.index(below: first.count + 1))
     }
     var turns: [(delay: Int64, events: [TraceEvent])] = [(0, first)]
-    if random.index(below: 4) > 0 { turns.append((Self.later(&random), [Self.say(.didShow, frame)])) }
+    if random.index(below: 4) > 0 {
+      turns.append((Self.later(&random), [Self.say(.didShow, frame)]))
+    }
     return turns
   }
 

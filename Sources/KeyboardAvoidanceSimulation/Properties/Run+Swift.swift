@@ -1,9 +1,10 @@
+internal import KeyboardAvoidance
+
 #if canImport(CoreGraphics)
   internal import CoreGraphics
 #else
   internal import Foundation
 #endif
-internal import KeyboardAvoidance
 
 extension Run {
   /// The run as Swift literals that can be pasted into a test.
@@ -89,7 +90,8 @@ private enum Literal {
 
   static func event(_ event: TraceEvent) -> String {
     switch event {
-    case .notification(let notification, _): return ".notification(\(self.notification(notification)))"
+    case .notification(let notification, _):
+      return ".notification(\(self.notification(notification)))"
     case .focus(let name): return ".focus(\"\(name)\")"
     case .caret(let name, let place): return ".caret(\"\(name)\", \(frame(place)))"
     case .resize(let name, let place): return ".resize(\"\(name)\", \(frame(place)))"

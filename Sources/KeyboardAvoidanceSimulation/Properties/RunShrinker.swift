@@ -48,7 +48,8 @@ public enum RunShrinker {
     mutating func dropEvents(_ fails: (Run) -> Bool) -> Bool {
       var isSmaller = false
       for turn in best.turns.indices.reversed() {
-        for event in best.turns[turn].events.indices.reversed() where best.turns[turn].events.count > 1 {
+        for event in best.turns[turn].events.indices.reversed()
+        where best.turns[turn].events.count > 1 {
           var run = best
           run.turns[turn].events.remove(at: event)
           if accept(run, fails) { isSmaller = true }
@@ -57,11 +58,12 @@ public enum RunShrinker {
       return isSmaller
     }
 
-    /// Moves a turn to the time of the one before.
+    /// Moves a turn to the time of the one before, the first to the origin.
     mutating func joinTurns(_ fails: (Run) -> Bool) -> Bool {
       var isSmaller = false
-      for turn in best.turns.indices.dropFirst() {
-        let gap = best.turns[turn].time.nanoseconds - best.turns[turn - 1].time.nanoseconds
+      for turn in best.turns.indices {
+        let last = turn > 0 ? best.turns[turn - 1].time : .origin
+        let gap = best.turns[turn].time.nanoseconds - last.nanoseconds
         guard gap > 0 else { continue }
         var run = best
         for later in turn..<run.turns.count { run.turns[later].time.nanoseconds -= gap }

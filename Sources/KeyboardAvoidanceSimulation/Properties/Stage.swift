@@ -1,9 +1,10 @@
+internal import KeyboardAvoidance
+
 #if canImport(CoreGraphics)
   internal import CoreGraphics
 #else
   internal import Foundation
 #endif
-internal import KeyboardAvoidance
 
 /// Where a random run plays: a phone that can be turned, a few inputs, and a policy.
 struct Stage {
@@ -28,6 +29,13 @@ struct Stage {
     return .focus(focused)
   }
 
+  /// A place to scroll to; now and then just beyond what can be scrolled at rest.
+  func offset(_ random: inout SplitMix64) -> Double {
+    let ends = [33.3, 67.3, 733.3, 767.3]
+    return random.index(below: 3) == 0
+      ? ends[random.index(below: ends.count)] : Double(random.index(below: 8)) * 40
+  }
+
   /// Begins a pause or ends it, most often what is not the case already.
   mutating func suspend(_ random: inout SplitMix64) -> TraceEvent {
     if random.index(below: 6) > 0 { isPaused.toggle() }
@@ -44,6 +52,11 @@ struct Stage {
     let heights = isLandscape ? [200.0, 200, 162] : [260.0, 260, 300, 216, 260.2]
     let height = heights[random.index(below: heights.count)]
     return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+  }
+
+  /// A docked frame that nothing else in a run announces.
+  var unannounced: CGRect {
+    CGRect(x: 0, y: size.height - 180, width: size.width, height: 180)
   }
 
   var below: CGRect { CGRect(x: 0, y: size.height, width: size.width, height: 260) }

@@ -1,9 +1,10 @@
+internal import KeyboardAvoidance
+
 #if canImport(CoreGraphics)
   internal import CoreGraphics
 #else
   internal import Foundation
 #endif
-internal import KeyboardAvoidance
 
 extension TraceEvent {
   /// Events of the same kind with one value closer to the plainest; each is strictly plainer, so

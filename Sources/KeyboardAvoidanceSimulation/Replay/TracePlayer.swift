@@ -59,18 +59,23 @@ public struct TracePlayer: Sendable {
   /// Plays a whole trace.
   public static func play(_ trace: Trace) -> [Entry] {
     var player = TracePlayer(trace.header)
+    return player.play(trace.lines)
+  }
+
+  /// Plays the lines of a trace.
+  package mutating func play(_ lines: [TraceLine]) -> [Entry] {
     var entries: [Entry] = []
     var events: [TraceEvent] = []
-    for (index, line) in trace.lines.enumerated() {
+    for (index, line) in lines.enumerated() {
       switch line.content {
       case .event(let event):
         events.append(event)
-        let next = index + 1 < trace.lines.count ? trace.lines[index + 1] : nil
+        let next = index + 1 < lines.count ? lines[index + 1] : nil
         if let next, next.time == line.time, case .event = next.content { continue }
-        entries.append(.turn(player.turn(events, at: line.time)))
+        entries.append(.turn(turn(events, at: line.time)))
         events.removeAll()
       case .expectation(let expectation):
-        entries.append(.expectation(player.check(expectation, at: line.time, line: line.number)))
+        entries.append(.expectation(check(expectation, at: line.time, line: line.number)))
       }
     }
     return entries
