@@ -1,31 +1,35 @@
 internal import KeyboardAvoidance
 
 extension Variation {
-  /// A run from rest to rest that can be told again and again; nothing if it cannot.
+  /// The run from rest to rest, so that it can be told again and again; nothing if it cannot.
   ///
-  /// Layouts and scrolls to a place are not the same when told again from elsewhere, so runs with
-  /// them are no cycles.
+  /// It begins and ends with the keyboard announced gone, so that the same is remembered each time.
+  /// Left out is what is not the same when it is told again from elsewhere (layouts, scrolls to a
+  /// place, what moves an input), and for movers that scroll also what the restore rule does not
+  /// take back after.
   static func cycle(_ run: Run) -> Run? {
-    var cycle = run
-    let tells = run.turns.flatMap(\.events)
-    guard tells.contains(where: { $0.notification != nil }) else { return nil }
-    var reasons: DismissalReasons = [.focusLost, .system]
-    for event in tells {
-      switch event {
-      case .layout, .scroll, .caret, .resize: return nil
-      case .dismiss(let reason): reasons.formUnion(DismissalReasons(reason))
-      case .tapOutside: reasons.formUnion(.tap)
-      default: break
-      }
-    }
     let policy = run.header.policy
     let lifts = policy.mover == .translate || policy.mover == .shiftBounds
-    guard lifts || policy.restore.reasons.isSuperset(of: reasons) else { return nil }
+    let reasons = policy.restore.reasons
+    guard lifts || reasons.isSuperset(of: [.focusLost, .system]) else { return nil }
+    var cycle = run
+    for index in cycle.turns.indices {
+      cycle.turns[index].events.removeAll { event in
+        switch event {
+        case .layout, .scroll, .caret, .resize: true
+        case .dismiss(let reason): !lifts && !reasons.contains(reason)
+        case .tapOutside: !lifts && !reasons.contains(.tap)
+        default: false
+        }
+      }
+    }
     let last = run.turns.last?.time ?? .origin
-    let hide = KeyboardNotification(.didHide, endFrame: nil)
     let end = MachineInstant(nanoseconds: last.nanoseconds + 10_000_000_000)
-    cycle.turns.append(Run.Turn(at: end, [.resume]))
-    cycle.turns.append(Run.Turn(at: end, [.blur, .notification(hide)]))
+    let gone = [KeyboardNotification.Kind.willHide, .didHide].map { kind in
+      TraceEvent.notification(KeyboardNotification(kind, endFrame: nil))
+    }
+    cycle.turns.insert(Run.Turn(at: run.turns.first?.time ?? .origin, gone), at: 0)
+    cycle.turns += [Run.Turn(at: end, [.resume]), Run.Turn(at: end, [.blur] + gone)]
     return cycle
   }
 

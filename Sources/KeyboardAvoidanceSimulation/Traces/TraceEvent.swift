@@ -1,10 +1,9 @@
-public import KeyboardAvoidance
-
 #if canImport(CoreGraphics)
   public import CoreGraphics
 #else
   public import Foundation
 #endif
+public import KeyboardAvoidance
 
 /// Something that the host saw, as a trace tells it.
 public enum TraceEvent: Hashable, Sendable {
