@@ -13,18 +13,49 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14), .visionOS(.v1)],
   products: [
     .library(name: "KeyboardAvoidance", targets: ["KeyboardAvoidance"]),
+    .library(name: "KeyboardAvoidanceDiagrams", targets: ["KeyboardAvoidanceDiagrams"]),
     .library(name: "KeyboardAvoidanceSimulation", targets: ["KeyboardAvoidanceSimulation"]),
+    .executable(name: "keyboard-avoidance", targets: ["keyboard-avoidance"]),
   ],
   targets: [
     .target(name: "KeyboardAvoidance", swiftSettings: settings),
     .target(
+      name: "KeyboardAvoidanceDiagrams", dependencies: ["KeyboardAvoidance"],
+      swiftSettings: settings),
+    .target(
       name: "KeyboardAvoidanceSimulation", dependencies: ["KeyboardAvoidance"],
+      swiftSettings: settings),
+    .target(name: "AllocationCounter"),
+    .executableTarget(
+      name: "keyboard-avoidance",
+      dependencies: [
+        "AllocationCounter", "KeyboardAvoidance", "KeyboardAvoidanceDiagrams",
+        "KeyboardAvoidanceSimulation",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "KeyboardAvoidanceTests", dependencies: ["KeyboardAvoidance"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "KeyboardAvoidanceCommandTests", dependencies: ["keyboard-avoidance"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "KeyboardAvoidanceDiagramsTests", dependencies: ["KeyboardAvoidanceDiagrams"],
       swiftSettings: settings),
     .testTarget(
       name: "KeyboardAvoidanceSimulationTests", dependencies: ["KeyboardAvoidanceSimulation"],
       resources: [.copy("Cases")], swiftSettings: settings),
   ]
 )
+
+#if os(Linux)
+  // Stands in for UIKit where there is none. No product reaches it.
+  package.targets += [
+    .target(name: "UIKitDoubleC", path: "Tests/UIKitDoubleC"),
+    .target(
+      name: "UIKitDouble", dependencies: ["UIKitDoubleC"], path: "Tests/UIKitDouble",
+      exclude: ["Declarations.txt", "README.md"], swiftSettings: settings),
+    .testTarget(
+      name: "UIKitDoubleTests", dependencies: ["UIKitDouble"], swiftSettings: settings),
+  ]
+#endif

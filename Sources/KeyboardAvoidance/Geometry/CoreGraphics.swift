@@ -41,6 +41,13 @@ extension CGRect {
     isWithin(CoordinateLimit.content) && size.width >= 0 && size.height >= 0
   }
 
+  /// The height of what the two share, in points; less than half a point is nothing.
+  func overlap(with other: CGRect) -> Double {
+    let width = min(right, other.right) - max(left, other.left)
+    let height = min(bottom, other.bottom) - max(top, other.top)
+    return width < Tolerance.points || height < Tolerance.points ? 0 : height
+  }
+
   /// Whether the two are one frame, within the tolerance.
   func isSame(as other: CGRect) -> Bool {
     abs(left - other.left) < Tolerance.points && abs(top - other.top) < Tolerance.points

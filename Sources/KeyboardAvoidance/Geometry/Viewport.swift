@@ -21,13 +21,20 @@ public struct Viewport: Hashable, Sendable {
   /// The view's scroll metrics, if it scrolls.
   public var scroll: ScrollMetrics?
 
+  /// The scroll views inside the view that hold the input, innermost first; mostly none.
+  ///
+  /// An input's frame is then in the innermost one's content coordinates, and each one's frame in
+  /// the content coordinates of the next, the last one's in the view's own.
+  public var nested: [NestedScroll]
+
   /// The height of bars that ride on a docked keyboard's top, in points.
   public var ridingHeight: Double
 
   /// A viewport; the window fills the screen and the view its window unless told otherwise.
   public init(
     screen: CGSize, window: CGRect? = nil, view: CGRect? = nil,
-    safeArea: VerticalInsets = .zero, scroll: ScrollMetrics? = nil, ridingHeight: Double = 0
+    safeArea: VerticalInsets = .zero, scroll: ScrollMetrics? = nil, nested: [NestedScroll] = [],
+    ridingHeight: Double = 0
   ) {
     let window = window ?? CGRect(origin: .zero, size: screen)
     self.screen = screen
@@ -35,6 +42,7 @@ public struct Viewport: Hashable, Sendable {
     self.view = view ?? CGRect(origin: .zero, size: window.size)
     self.safeArea = safeArea
     self.scroll = scroll
+    self.nested = nested
     self.ridingHeight = ridingHeight
   }
 
@@ -44,7 +52,7 @@ public struct Viewport: Hashable, Sendable {
   public var isUsable: Bool {
     CGRect(origin: .zero, size: screen).isUsable && window.isUsable && view.isUsable
       && safeArea.isUsable && (scroll?.isUsable ?? true)
-      && ridingHeight.isUsable && ridingHeight >= 0
+      && nested.allSatisfy(\.isUsable) && ridingHeight.isUsable && ridingHeight >= 0
   }
 
   /// The avoiding view's frame in screen coordinates, in points.
@@ -54,14 +62,25 @@ public struct Viewport: Hashable, Sendable {
       width: view.size.width, height: view.size.height)
   }
 
+  /// Where the input's content begins in the view's coordinates, in points: everything that it is
+  /// scrolled by now is counted.
+  public var contentTop: Double {
+    guard let innermost = nested.first else { return -(scroll?.offset ?? 0) }
+    return top(ofNested: 0) - innermost.metrics.offset
+  }
+
+  /// Where a nested scroll view's frame begins in the view's coordinates, in points.
+  func top(ofNested index: Int) -> Double {
+    nested[index...].dropFirst().reduce(nested[index].frame.top - (scroll?.offset ?? 0)) {
+      $0 + $1.frame.top - $1.metrics.offset
+    }
+  }
+
   /// The height of a keyboard frame that covers the avoiding view, in points.
   ///
   /// Both are taken in screen coordinates; less than half a point is nothing.
   public func overlap(with keyboard: CGRect) -> Double {
-    let view = viewOnScreen
-    let width = min(keyboard.right, view.right) - max(keyboard.left, view.left)
-    let height = min(keyboard.bottom, view.bottom) - max(keyboard.top, view.top)
-    return width < Tolerance.points || height < Tolerance.points ? 0 : height
+    keyboard.overlap(with: viewOnScreen)
   }
 
   /// Whether the screen has another size than `other`'s, as after a rotation.
@@ -70,9 +89,6 @@ public struct Viewport: Hashable, Sendable {
       || abs(screen.height - other.screen.height) >= Tolerance.points
   }
 
-  /// The bottom inset at rest: the scroll view's adjusted one, else the safe area's.
-  var restingBottomInset: Double { scroll?.insets.bottom ?? safeArea.bottom }
-
   /// Hashes every stored value.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(size: screen)
@@ -80,6 +96,7 @@ public struct Viewport: Hashable, Sendable {
     hasher.combine(view)
     hasher.combine(safeArea)
     hasher.combine(scroll)
+    hasher.combine(nested)
     hasher.combine(ridingHeight)
   }
 }

@@ -14,15 +14,21 @@ public enum AdjustmentCommand: Hashable, Sendable {
     /// The vertical content offset to go to, in points; `nil` leaves it alone.
     public let contentOffset: Double?
 
+    /// The vertical content offsets that the nested scroll views go to, in points, innermost first;
+    /// an empty list leaves all of them alone.
+    public let nestedOffsets: [Double]
+
     /// The animation to move with; `nil` moves at once, without one.
     public let animation: KeyboardAnimation?
 
     /// A move.
     public init(
-      _ adjustment: Adjustment, contentOffset: Double? = nil, animation: KeyboardAnimation? = nil
+      _ adjustment: Adjustment, contentOffset: Double? = nil, nestedOffsets: [Double] = [],
+      animation: KeyboardAnimation? = nil
     ) {
       self.adjustment = adjustment
       self.contentOffset = contentOffset
+      self.nestedOffsets = nestedOffsets
       self.animation = animation
     }
   }

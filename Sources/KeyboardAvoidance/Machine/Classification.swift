@@ -11,7 +11,7 @@ extension KeyboardMachine {
     _ notification: KeyboardNotification, _ kind: KeyboardFrameKind, at now: MachineInstant
   ) -> Reading {
     if notification.isOnOtherScreen { return .noise(.otherScreen) }
-    if !notification.kind.isWill, wills.isLate(notification, at: now) { return .noise(.late) }
+    if !notification.kind.isWill, wills.isLate(notification, kind, at: now) { return .noise(.late) }
     switch notification.kind {
     case .willHide: return .trigger(.leave)
     case .didHide: return .trigger(.didLeave)

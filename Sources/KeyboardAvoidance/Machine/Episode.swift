@@ -9,6 +9,12 @@ public struct Episode: Hashable, Sendable {
   /// What was added to the content offset since, in points.
   public internal(set) var addedContentOffset = 0.0
 
+  /// What holds for each nested scroll view likewise, innermost first.
+  ///
+  /// It is begun anew when an input in another chain of scroll views is focused: a host cannot be
+  /// asked to move what it does not tell of any more.
+  public internal(set) var nested: [NestedShift] = []
+
   /// The reason that was announced last, since the keyboard came up.
   public internal(set) var reason: DismissalReason?
 
@@ -17,4 +23,24 @@ public struct Episode: Hashable, Sendable {
 
   /// Whether something may have been added that no leaving has taken back.
   var isOwed = false
+}
+
+/// How far an episode has moved the offset of a nested scroll view.
+public struct NestedShift: Hashable, Sendable {
+  /// The content offset at the start, in points.
+  public internal(set) var baseline: Double
+
+  /// What was added to it since, in points.
+  public internal(set) var added = 0.0
+}
+
+extension Episode {
+  /// What was added to the offsets of the view and of all nested scroll views, in points.
+  var addedInAll: Double { nested.reduce(addedContentOffset) { $0 + $1.added } }
+
+  /// Begins anew for another chain of nested scroll views.
+  mutating func follow(_ chain: [NestedScroll]) {
+    guard nested.count != chain.count else { return }
+    nested = chain.map { NestedShift(baseline: $0.metrics.offset) }
+  }
 }

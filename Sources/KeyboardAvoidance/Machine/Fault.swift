@@ -54,6 +54,8 @@
     case clamp
     /// Moves towards rest are exact.
     case exact
+    /// Nested scroll views take their share.
+    case nested
     /// The baseline is held across a hide and a show while the input stays focused.
     case holdBaseline
     /// A disabled input is as none.
@@ -72,52 +74,46 @@
       return Transition.from(state, on: trigger)
     }
 
-    /// Falsifies what a plan is made from.
-    mutating func disturbed(
-      _ facts: PlanFacts, leaves: Bool, restores: Bool
-    ) -> (PlanFacts, restores: Bool) {
-      guard case .rule(let rule) = fault else { return (facts, restores) }
-      switch rule {
-      case .asking:
-        revealed = nil
-        return (facts, restores)
-      case .restore: return (facts, false)
-      case .reason: return (facts, leaves)
-      default: return (facts.without(rule), restores)
+    /// Falsifies what a plan looks at: where things are, where the keyboard is to be seen, and
+    /// whether a leaving takes back.
+    mutating func disturbed(leaves: Bool) -> (PlanGeometry, visible: CGRect?, restores: Bool) {
+      var restores = leaves && policy.restore.reasons.contains(leavingReason)
+      guard case .rule(let rule) = fault else {
+        return (PlanGeometry(layout), visibleFrame, restores)
       }
+      if rule == .asking { isRevealing = false }
+      if rule == .restore { restores = false }
+      if rule == .reason { restores = leaves }
+      let visible = rule == .drag ? dockedFrame : visibleFrame
+      return (PlanGeometry(layout.without(rule)), visible, restores)
     }
 
-    /// Falsifies what a plan came to; `planned` is the offset before it was restored or clamped.
-    func disturb(
-      _ outcome: inout Outcome, _ facts: PlanFacts, restores: Bool, planned: Double?
-    ) {
+    /// A plan that does not keep a rule.
+    func disturbedPlan(_ facts: PlanFacts) -> Plan {
+      guard case .rule(let rule) = fault else { return Plan.make(facts) }
+      var plan = Plan.make(facts.without(rule))
+      if rule == .neverBelowRest, let lift = facts.boundlessLift { plan.lift = lift }
+      return plan
+    }
+
+    /// Falsifies what a turn came to.
+    func disturb(_ outcome: inout Outcome, restores: Bool) {
       guard case .rule(let rule) = fault else { return }
       switch rule {
       case .inset: outcome.adjustment.bottomInset = 0
       case .exact: outcome.isExact = false
-      case .clamp: if !restores { outcome.offset = planned }
-      case .target:
-        if restores, outcome.offset != nil { outcome.offset = facts.viewport.scroll?.offset }
-      case .neverBelowRest:
-        if let lift = facts.boundlessLift { outcome.setLift(lift, by: policy.mover) }
+      case .clamp: if !restores { outcome.placedOffset = nil }
+      case .target: if restores { outcome.placedOffset = nil }
+      case .nested: outcome.nestedOffsets = []
       default: break
       }
     }
   }
 
-  extension PlanFacts {
-    fileprivate func without(_ rule: PlannerRule) -> PlanFacts {
-      var policy = policy
-      var viewport = viewport
-      var input = input
+  extension Viewport {
+    fileprivate func without(_ rule: PlannerRule) -> Viewport {
+      var viewport = self
       switch rule {
-      case .gap:
-        policy.gap = 0
-        input?.gap = nil
-      case .placement:
-        policy.placement = .bottom
-        input?.placement = nil
-      case .caret: input?.caret = nil
       case .cap:
         viewport.safeArea.top = -2_000
         viewport.scroll?.insets.top = -2_000
@@ -125,25 +121,41 @@
       case .restingInset:
         viewport.safeArea.bottom = 0
         viewport.scroll?.insets.bottom = 0
-      case .overlap:
-        viewport.view.size.height = viewport.screen.height - viewport.viewOnScreen.top
+      case .overlap: viewport.view.size.height = screen.height - viewOnScreen.top
+      default: break
+      }
+      return viewport
+    }
+  }
+
+  extension PlanFacts {
+    fileprivate func without(_ rule: PlannerRule) -> PlanFacts {
+      var policy = policy
+      var input = input
+      switch rule {
+      case .gap:
+        policy.gap = 0
+        input.gap = nil
+      case .placement:
+        policy.placement = .bottom
+        input.placement = nil
+      case .caret: input.caret = nil
       case .engagement: policy.engagement = .always
       default: break
       }
       return PlanFacts(
-        viewport: viewport, policy: policy, docked: docked,
-        visible: rule == .drag ? docked : visible, input: input,
-        isEngaged: rule == .sticky ? false : isEngaged)
+        geometry: geometry, policy: policy, docked: docked, input: input,
+        isEngaged: isEngaged && rule != .sticky)
     }
 
     fileprivate var boundlessLift: Double? {
-      guard let input, let docked, isEngaged, !policy.mover.scrolls else { return nil }
-      let area = VisibleArea(above: docked, in: viewport)
-      guard area.isOverlapped, let target = Target.fitting(input, in: area, offset: 0) else {
+      guard isEngaged, !policy.mover.scrolls else { return nil }
+      let area = VisibleArea(above: docked, in: geometry)
+      guard area.isOverlapped, let target = Target.fitting(input, in: area, geometry) else {
         return nil
       }
-      let need = Need(target: target, area: area, gap: gap(for: input))
-      return min(need.toPlace(input.placement ?? policy.placement), need.toTop)
+      let need = Need(target: target, area: area, gap: gap)
+      return min(need.toPlace(placement), need.toTop)
     }
   }
 #endif

@@ -25,10 +25,13 @@ public enum KeyboardEvent: Hashable, Sendable {
   case resize(InputID, CGRect)
 
   /// The screen, the window, the view or its scroll metrics changed.
-  case layout(Viewport)
+  indirect case layout(Viewport)
 
   /// The user scrolled to a vertical content offset, in points.
   case scroll(offset: Double)
+
+  /// The user scrolled a nested scroll view, counted from the innermost, to an offset, in points.
+  case scrollNested(Int, offset: Double)
 
   /// A reason was announced, before the keyboard leaves.
   case dismissal(DismissalReason)
@@ -57,6 +60,9 @@ public enum KeyboardEvent: Hashable, Sendable {
       hasher.combine(frame)
     case .layout(let viewport): hasher.combine(viewport)
     case .scroll(let offset): hasher.combine(offset)
+    case .scrollNested(let index, let offset):
+      hasher.combine(index)
+      hasher.combine(offset)
     case .dismissal(let reason): hasher.combine(reason)
     case .tapOutside: hasher.combine(1)
     case .pause: hasher.combine(2)

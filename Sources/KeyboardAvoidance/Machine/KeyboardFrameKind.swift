@@ -24,6 +24,11 @@ public enum KeyboardFrameKind: String, CaseIterable, Hashable, Sendable {
   /// above the screen. Width alone never means floating: a window may be narrower than the
   /// keyboard, and in Slide Over a keyboard sits at the window's bottom, not at the screen's.
   public init(_ frame: CGRect?, announced isWill: Bool, in viewport: Viewport) {
+    self.init(frame, announced: isWill, screen: viewport.screen, window: viewport.window)
+  }
+
+  /// Judges an end frame by the screen's size and the window's frame alone.
+  init(_ frame: CGRect?, announced isWill: Bool, screen: CGSize, window: CGRect) {
     guard let frame else {
       self = isWill ? .floating : .empty
       return
@@ -36,22 +41,24 @@ public enum KeyboardFrameKind: String, CaseIterable, Hashable, Sendable {
       self = .floating
     } else if frame.size.width < Tolerance.points || frame.size.height < Tolerance.points {
       self = .empty
-    } else if !Self.isOnScreen(frame, of: viewport) {
+    } else if !Self.isOn(screen, frame) {
       self = .offscreen
     } else {
-      self = Self.isAtBottom(frame, in: viewport) ? .docked : .floating
+      self = Self.isAtBottom(of: screen, or: window, frame) ? .docked : .floating
     }
   }
 
-  private static func isOnScreen(_ frame: CGRect, of viewport: Viewport) -> Bool {
-    let width = min(frame.right, Double(viewport.screen.width)) - max(frame.left, 0)
-    let height = min(frame.bottom, Double(viewport.screen.height)) - max(frame.top, 0)
+  private static func isOn(_ screen: CGSize, _ frame: CGRect) -> Bool {
+    let width = min(frame.right, Double(screen.width)) - max(frame.left, 0)
+    let height = min(frame.bottom, Double(screen.height)) - max(frame.top, 0)
     return width >= Tolerance.points && height >= Tolerance.points
   }
 
-  private static func isAtBottom(_ frame: CGRect, in viewport: Viewport) -> Bool {
-    if frame.bottom >= Double(viewport.screen.height) - Tolerance.dockedEdge { return true }
-    return abs(frame.bottom - viewport.window.bottom) <= Tolerance.dockedEdge
-      && frame.size.width > Double(viewport.window.size.width) - Tolerance.points
+  private static func isAtBottom(
+    of screen: CGSize, or window: CGRect, _ frame: CGRect
+  ) -> Bool {
+    if frame.bottom >= Double(screen.height) - Tolerance.dockedEdge { return true }
+    return abs(frame.bottom - window.bottom) <= Tolerance.dockedEdge
+      && frame.size.width > Double(window.size.width) - Tolerance.points
   }
 }

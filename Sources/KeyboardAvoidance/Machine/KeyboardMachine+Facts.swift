@@ -6,10 +6,10 @@
 
 /// The facts of a turn, taken at once and in their order.
 extension KeyboardMachine {
-  /// Takes an event: a fact at once, a keyboard's event when all facts are taken.
-  mutating func take(_ event: KeyboardEvent, _ turn: inout Turn) {
+  /// Takes a fact; an event of the keyboard is none.
+  mutating func takeFact(_ event: KeyboardEvent, _ turn: inout Turn) {
     switch event {
-    case .notification, .sample: pending.append(event)
+    case .notification, .sample: break
     case .focus(let input):
       self.input = input
       run(.focus, &turn)
@@ -20,6 +20,7 @@ extension KeyboardMachine {
     case .resize(let id, let frame): take(frame: frame, of: id, &turn)
     case .layout(let viewport): take(viewport, &turn)
     case .scroll(let offset): take(offset: offset, &turn)
+    case .scrollNested(let index, let offset): take(offset: offset, ofNested: index, &turn)
     case .dismissal(let reason):
       episode?.reason = reason
       run(.dismissal, &turn)
@@ -50,8 +51,16 @@ extension KeyboardMachine {
   }
 
   private mutating func take(offset: Double, _ turn: inout Turn) {
-    guard offset.isUsable, viewport?.scroll != nil else { return ignore(.unusable, &turn) }
-    viewport?.scroll?.offset = offset
+    guard offset.isUsable, layout.scroll != nil else { return ignore(.unusable, &turn) }
+    layout.scroll?.offset = offset
+    run(.userScroll, &turn)
+  }
+
+  private mutating func take(offset: Double, ofNested index: Int, _ turn: inout Turn) {
+    guard offset.isUsable, layout.nested.indices.contains(index) else {
+      return ignore(.unusable, &turn)
+    }
+    layout.nested[index].metrics.offset = offset
     run(.userScroll, &turn)
   }
 
@@ -59,8 +68,9 @@ extension KeyboardMachine {
   /// and overtakes whatever was announced for the old one.
   private mutating func take(_ viewport: Viewport, _ turn: inout Turn) {
     guard viewport.isUsable else { return ignore(.unusable, &turn) }
-    let isRotated = self.viewport.map(viewport.hasOtherScreen(than:)) ?? false
-    self.viewport = viewport
+    let isRotated = isLaidOut && viewport.hasOtherScreen(than: layout)
+    layout = viewport
+    isLaidOut = true
     run(.layout, &turn)
     guard isRotated else { return }
     wills.replaceAll()

@@ -13,58 +13,92 @@ struct Cause {
   var duration = KeyboardAnimation.standard.duration
 }
 
+extension KeyboardEvent {
+  /// Whether it is worked off after the facts of its turn.
+  var isOfKeyboard: Bool {
+    switch self {
+    case .notification, .sample: true
+    default: false
+    }
+  }
+
+  /// Whether it is a look at the keyboard at rest.
+  var isRestingSample: Bool {
+    if case .sample(let sample) = self { !sample.isInteractive } else { false }
+  }
+}
+
 /// The keyboard's events of a turn, worked off when all its facts are taken.
 extension KeyboardMachine {
   /// Works off the pending events in their order; what was seen at rest comes last and so outranks
   /// the notifications.
-  mutating func workOff(_ turn: inout Turn) {
+  mutating func workOffPending(_ turn: inout Turn) {
     guard !pending.isEmpty else { return }
-    for index in pending.indices {
-      switch pending[index] {
-      case .notification(let notification): take(notification, &turn)
-      case .sample(let sample) where sample.isInteractive: take(dragged: sample, &turn)
-      default: break
-      }
+    for index in pending.indices where !pending[index].isRestingSample {
+      takeKeyboard(pending[index], &turn)
     }
-    for index in pending.indices {
-      if case .sample(let sample) = pending[index], !sample.isInteractive {
-        take(resting: sample, &turn)
-      }
+    for index in pending.indices where pending[index].isRestingSample {
+      takeKeyboard(pending[index], &turn)
     }
     pending.removeAll(keepingCapacity: true)
   }
 
+  /// Takes an event of the keyboard; a fact is none.
+  mutating func takeKeyboard(_ event: KeyboardEvent, _ turn: inout Turn) {
+    switch event {
+    case .notification(let notification): take(notification, &turn)
+    case .sample(let sample):
+      if sample.isInteractive { take(dragged: sample, &turn) } else { take(resting: sample, &turn) }
+    default: break
+    }
+  }
+
+  /// Judges a frame by the viewport; nothing as long as there is none.
+  private func kind(of frame: CGRect?, announced isWill: Bool) -> KeyboardFrameKind? {
+    guard isLaidOut else { return nil }
+    return KeyboardFrameKind(
+      frame, announced: isWill, screen: layout.screen, window: layout.window)
+  }
+
   private mutating func take(_ notification: KeyboardNotification, _ turn: inout Turn) {
-    guard let viewport else { return run(.noise, &turn, ignored: .noViewport) }
     let isWill = notification.kind.isWill
-    let kind = KeyboardFrameKind(notification.endFrame, announced: isWill, in: viewport)
+    guard let kind = kind(of: notification.endFrame, announced: isWill) else {
+      return run(.noise, &turn, ignored: .noViewport)
+    }
     let reading = read(notification, kind, at: turn.now)
     remember(notification, kind, reading)
+    note(notification, reading, at: turn.now)
     guard case .noise(let reason) = reading else {
       return take(notification, as: reading, &turn)
     }
     run(.noise, &turn, ignored: reason)
   }
 
+  /// Keeps what is announced until its did-notification may be told from a late one; an
+  /// announcement that says nothing overtakes nothing.
+  private mutating func note(
+    _ notification: KeyboardNotification, _ reading: Reading, at now: MachineInstant
+  ) {
+    guard notification.kind.isWill, reading != .noise(.otherScreen) else { return }
+    wills.note(
+      notification, reading, until: end(of: notification.animation.duration, from: now), at: now)
+  }
+
   private mutating func take(
     _ notification: KeyboardNotification, as reading: Reading, _ turn: inout Turn
   ) {
-    keyboard.isLocal = notification.isLocal
-    if notification.kind.isWill {
-      keyboard.drag = nil
-      wills.note(
-        notification, leaves: reading == .trigger(.leave),
-        until: end(of: notification.animation.duration, from: turn.now), at: turn.now)
-    }
-    turn.saying = notification.animation
+    if notification.kind.isWill { keyboard.drag = nil }
+    if state != .hiding || reading != .trigger(.didDock) { turn.saying = notification.animation }
     if reading.movesKeyboard { turn.moving = notification.animation }
     let cause = Cause(frame: notification.endFrame, duration: notification.animation.duration)
     follow(reading, cause, &turn)
+    if state.isUp { keyboard.isLocal = notification.isLocal }
   }
 
   private mutating func take(resting sample: KeyboardSample, _ turn: inout Turn) {
-    guard let viewport else { return run(.noise, &turn, ignored: .noViewport) }
-    let kind = KeyboardFrameKind(sample.frame, announced: false, in: viewport)
+    guard let kind = kind(of: sample.frame, announced: false) else {
+      return run(.noise, &turn, ignored: .noViewport)
+    }
     let reading = read(resting: sample, kind)
     guard case .noise(let reason) = reading else {
       if kind == .floating { keyboard.memory = .floating }
@@ -76,8 +110,9 @@ extension KeyboardMachine {
   }
 
   private mutating func take(dragged sample: KeyboardSample, _ turn: inout Turn) {
-    guard let viewport else { return run(.noise, &turn, ignored: .noViewport) }
-    let kind = KeyboardFrameKind(sample.frame, announced: false, in: viewport)
+    guard let kind = kind(of: sample.frame, announced: false) else {
+      return run(.noise, &turn, ignored: .noViewport)
+    }
     let reading = read(dragged: sample, kind)
     guard case .noise(let reason) = reading else {
       keyboard.drag = Keyboard.Drag(sample.frame, kind)
@@ -139,8 +174,8 @@ extension KeyboardMachine {
   /// The settle timer fires: a transition is over, or a frame that a rotation made stale is judged
   /// by the new screen.
   mutating func settle(_ turn: inout Turn) {
-    guard keyboard.isStale, let viewport else { return run(.settled, &turn) }
-    let kind = KeyboardFrameKind(keyboard.frame, announced: false, in: viewport)
+    guard keyboard.isStale else { return run(.settled, &turn) }
+    let kind = kind(of: keyboard.frame, announced: false)
     follow(kind == .docked ? .settled : .didLeave, Cause(), &turn)
   }
 }

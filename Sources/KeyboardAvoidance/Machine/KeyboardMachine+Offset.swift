@@ -4,69 +4,51 @@
   internal import Foundation
 #endif
 
-/// The content offset, and the command that a turn comes to.
+/// The content offsets when the keyboard leaves or its inset shrinks.
 extension KeyboardMachine {
   /// Why the keyboard or the focus went: as announced, else as it looks.
   var leavingReason: DismissalReason {
-    episode?.reason ?? (avoidedInput == nil ? .focusLost : .system)
+    episode?.reason ?? (input == nil ? .focusLost : .system)
   }
 
   /// Restores the offset when the keyboard leaves, and keeps it within what can be scrolled when
   /// the inset shrinks; a drag never does.
-  func clampOffset(
-    _ facts: PlanFacts, leaves: Bool, restores: Bool, _ outcome: inout Outcome
-  ) {
-    guard let scroll = facts.viewport.scroll else { return }
-    let height = facts.viewport.view.size.height
-    let atRest = scroll.offsets(height: height)
-    if policy.mover.scrolls, leaves {
-      let current = outcome.offset ?? scroll.offset
-      if restores, let episode, episode.isOwed {
-        outcome.offset = Restore.offset(
-          from: current, by: policy.restore.target, episode, within: atRest)
-        outcome.takesBack = true
-      } else {
-        outcome.offset = atRest.nearest(to: current)
-      }
-      outcome.isExact = true
-    } else if policy.mover.scrolls {
-      guard keyboard.drag == nil else { return }
-      guard outcome.adjustment.bottomInset < adjustment.bottomInset else { return }
-      let range = scroll.offsets(height: height, adding: outcome.adjustment.bottomInset)
-      outcome.offset = range.nearest(to: outcome.offset ?? scroll.offset)
-    } else if let episode, episode.addedContentOffset != 0 {
-      outcome.offset = Restore.offset(from: scroll.offset, by: .undo, episode, within: atRest)
+  func placeOffset(leaves: Bool, restores: Bool, _ outcome: inout Outcome) {
+    guard let scroll = layout.scroll else { return }
+    let height = layout.view.size.height
+    let current = outcome.revealOffset ?? scroll.offset
+    if !policy.mover.scrolls {
+      guard let episode, episode.addedContentOffset != 0 else { return }
+      outcome.placedOffset = scroll.offsets(height: height).nearest(
+        to: current - episode.addedContentOffset)
       outcome.takesBack = true
       outcome.isExact = true
+    } else if leaves {
+      let atRest = scroll.offsets(height: height)
+      outcome.isExact = true
+      outcome.placedOffset = atRest.nearest(to: current)
+      guard restores, let episode, episode.isOwed else { return }
+      outcome.takesBack = true
+      outcome.placedOffset = Restore.offset(
+        from: current, by: policy.restore.target, added: episode.addedContentOffset,
+        baseline: episode.baseline, within: atRest)
+    } else if keyboard.drag == nil, outcome.adjustment.bottomInset < adjustment.bottomInset {
+      outcome.placedOffset = scroll.offsets(height: height, adding: outcome.adjustment.bottomInset)
+        .nearest(to: current)
     }
   }
 
-  /// The command for an outcome, if it differs from what is in force; it is in force from then on.
-  mutating func command(_ outcome: Outcome, _ turn: inout Turn) -> AdjustmentCommand.Move? {
-    let moves = outcome.moves(from: viewport?.scroll?.offset)
-    guard moves || turn.resumes || adjustment.differs(from: outcome.adjustment) else {
-      if outcome.takesBack {
-        episode?.addedContentOffset = 0
-        adjustment.addedContentOffset = 0
-      }
-      return nil
+  /// Restores the nested scroll views' offsets when the keyboard leaves, each for itself.
+  func placeNestedOffsets(leaves: Bool, restores: Bool, _ outcome: inout Outcome) {
+    guard !layout.nested.isEmpty, let episode else { return }
+    let isUnwanted = !policy.mover.scrolls && episode.nested.contains { $0.added != 0 }
+    guard (leaves && restores && episode.isOwed) || isUnwanted else { return }
+    outcome.takesBack = true
+    outcome.isExact = true
+    outcome.nestedOffsets = zip(layout.nested, episode.nested).map { nested, shift in
+      Restore.offset(
+        from: nested.metrics.offset, by: isUnwanted ? .undo : policy.restore.target,
+        added: shift.added, baseline: shift.baseline, within: nested.offsets)
     }
-    if let offset = outcome.offset, let current = viewport?.scroll?.offset {
-      episode?.addedContentOffset += offset - current
-      viewport?.scroll?.offset = offset
-    }
-    if outcome.takesBack { episode?.addedContentOffset = 0 }
-    adjustment = outcome.adjustment
-    adjustment.addedContentOffset = episode?.addedContentOffset ?? 0
-    return AdjustmentCommand.Move(
-      adjustment, contentOffset: outcome.offset, animation: turn.animation)
-  }
-}
-
-extension Outcome {
-  /// Whether the offset goes somewhere else than where it is.
-  func moves(from current: Double?) -> Bool {
-    guard let offset, let current else { return false }
-    return isExact ? offset != current : abs(offset - current) >= Tolerance.points
   }
 }

@@ -34,19 +34,17 @@ extension KeyboardMachine {
   package mutating func step(
     _ events: [KeyboardEvent], at now: MachineInstant, report: inout TurnReport
   ) -> Commands {
-    var earlier = Commands()
-    if timer != nil { earlier = advance(to: now, report: &report) }
-    var turn = Turn(at: now, report: report)
-    report.steps = []
-    for event in events { take(event, &turn) }
-    let commands = finish(&turn)
-    if let taken = turn.report { report = taken }
-    return earlier.followed(by: commands)
-  }
-
-  /// Lets time pass and adds the timer's steps to `report`.
-  package mutating func pass(to now: MachineInstant, report: inout TurnReport) -> Commands {
-    advance(to: now, report: &report)
+    self.report = report
+    report = TurnReport()
+    let commands: Commands
+    if events.count == 1, let event = events.first {
+      commands = handle(event, at: now)
+    } else {
+      commands = handle(turn: events, at: now)
+    }
+    if let taken = self.report { report = taken }
+    self.report = nil
+    return commands
   }
 }
 
@@ -61,8 +59,8 @@ extension KeyboardMachine {
     mix.add(adjustment.boundsOrigin - adjustment.translation)
     mix.add(adjustment.bottomInset)
     mix.add(adjustment.addedContentOffset)
-    mix.add(viewport?.scroll?.offset ?? 0)
-    mix.add(Double(viewport?.screen.width ?? 0))
+    mix.add(layout.scroll?.offset ?? 0)
+    mix.add(Double(layout.screen.width))
     if let input {
       mix.add(input.id.rawValue)
       mix.add(input.frame.top)
@@ -70,7 +68,7 @@ extension KeyboardMachine {
     }
     if let frame = keyboard.frame { mix.add(frame.top) }
     if case .at(let frame) = keyboard.drag { mix.add(frame.top) }
-    if let revealed { mix.add(revealed.docked.top + 3 * revealed.input.frame.top) }
+    if isRevealing { mix.add(revealed.docked.top + 3 * revealed.input.frame.top) }
     if let episode {
       mix.add(episode.baseline)
       mix.add(episode.addedContentOffset)
@@ -85,7 +83,7 @@ extension KeyboardMachine {
     bits |= (episode?.reason).map { (Int(DismissalReasons($0).rawValue) + 1) << 5 } ?? 0
     let flags = [
       keyboard.isStale, keyboard.isLocal, keyboard.drag != nil, isPaused, wasUp, wasHeld,
-      episode != nil, episode?.isEngaged == true, episode?.isOwed == true, revealed != nil,
+      episode != nil, episode?.isEngaged == true, episode?.isOwed == true, isRevealing,
     ]
     for (index, flag) in flags.enumerated() where flag { bits |= 1 << (index + 16) }
     return bits

@@ -6,32 +6,34 @@
 
 /// The end of a turn: the episode, the leaving and the plan, judged once.
 extension KeyboardMachine {
-  /// The input that the view avoids the keyboard for, if there is one and the keyboard is ours.
-  var avoidedInput: FocusedInput? {
+  /// Whether an input is focused that the view avoids the keyboard for, and the keyboard is ours.
+  var isAvoiding: Bool {
     #if DEBUG
-      if let input, isOff(.enabled) || isOff(.local) {
-        let isAvoided =
-          (input.isEnabled || isOff(.enabled)) && (keyboard.isLocal || isOff(.local))
-        return isAvoided ? input : nil
-      }
+      if input != nil, isOff(.enabled) { return keyboard.isLocal }
+      if isOff(.local) { return input?.isEnabled ?? false }
     #endif
-    guard let input, input.isEnabled, keyboard.isLocal else { return nil }
-    return input
+    return (input?.isEnabled ?? false) && keyboard.isLocal
   }
 
-  /// Ends a turn: works off the keyboard's events and makes the one plan.
+  /// Ends a turn: judges the episode and makes the one plan.
   mutating func finish(_ turn: inout Turn) -> Commands {
-    workOff(&turn)
     if isPaused { return Commands(resigns: turn.resigns) }
     openEpisode()
-    let move = keyboard.isStale ? reassertion(&turn) : judge(&turn)
+    followChain()
+    let move = keyboard.isStale || !isLaidOut ? reassertion(turn) : judge(&turn)
     closeEpisode()
     return Commands(move: move, resigns: turn.resigns)
   }
 
   private mutating func openEpisode() {
     guard episode == nil, state.isUp, input != nil else { return }
-    episode = Episode(baseline: viewport?.scroll?.offset ?? 0)
+    episode = Episode(baseline: layout.scroll?.offset ?? 0)
+  }
+
+  /// Keeps account of the nested scroll views that hold the input now.
+  private mutating func followChain() {
+    guard let count = episode?.nested.count, count != layout.nested.count else { return }
+    episode?.follow(layout.nested)
   }
 
   private mutating func closeEpisode() {
@@ -43,14 +45,14 @@ extension KeyboardMachine {
     adjustment.addedContentOffset = 0
   }
 
-  /// While a frame is stale nothing is planned; the end of a pause says again what is in force.
-  private func reassertion(_ turn: inout Turn) -> AdjustmentCommand.Move? {
+  /// While a frame is stale, or there is no layout, nothing is planned; the end of a pause says again what is in force.
+  private func reassertion(_ turn: Turn) -> AdjustmentCommand.Move? {
     turn.resumes ? AdjustmentCommand.Move(adjustment) : nil
   }
 
   /// Judges the leaving and plans.
   private mutating func judge(_ turn: inout Turn) -> AdjustmentCommand.Move? {
-    let isHeld = state.isUp && avoidedInput != nil
+    let isHeld = state.isUp && isAvoiding
     let leaves = (wasUp && !state.isUp) || (wasHeld && !isHeld)
     wasUp = state.isUp
     wasHeld = isHeld
@@ -59,56 +61,66 @@ extension KeyboardMachine {
     return command(outcome, &turn)
   }
 
-  /// The adjustment and the offset that the facts ask for.
+  /// The adjustment and the offsets that the facts ask for.
   private mutating func outcome(isHeld: Bool, leaves: Bool) -> Outcome {
-    guard let viewport else { return Outcome(adjustment: adjustment) }
-    let stated = PlanFacts(
-      viewport: viewport, policy: policy, docked: dockedFrame, visible: visibleFrame,
-      input: isHeld ? avoidedInput : nil, isEngaged: episode?.isEngaged ?? false)
-    let isTaken = leaves && policy.restore.reasons.contains(leavingReason)
     #if DEBUG
-      let (facts, restores) = disturbed(stated, leaves: leaves, restores: isTaken)
+      let (geometry, visible, restores) = disturbed(leaves: leaves)
     #else
-      let (facts, restores) = (stated, isTaken)
+      let geometry = PlanGeometry(layout)
+      let visible = visibleFrame
+      let restores = leaves && policy.restore.reasons.contains(leavingReason)
     #endif
     var outcome = Outcome(adjustment: Adjustment())
-    outcome.adjustment.bottomInset = Inset.added(
-      for: facts.visible, facts.policy, in: facts.viewport)
+    outcome.adjustment.bottomInset = Inset.added(for: visible, policy.mover, in: geometry)
     if isHeld {
-      plan(facts, &outcome)
+      plan(geometry, &outcome)
     } else {
-      revealed = nil
+      stopRevealing()
       keepOrRestore(restores, &outcome)
     }
+    placeOffset(leaves: leaves, restores: restores, &outcome)
+    placeNestedOffsets(leaves: leaves, restores: restores, &outcome)
     #if DEBUG
-      let planned = outcome.offset
-      clampOffset(facts, leaves: leaves, restores: restores, &outcome)
-      disturb(&outcome, facts, restores: restores, planned: planned)
-    #else
-      clampOffset(facts, leaves: leaves, restores: restores, &outcome)
+      disturb(&outcome, restores: restores)
     #endif
     if restores { episode?.isOwed = false }
     return outcome
   }
 
   /// Lifts or reveals; the offset moves only when something asks.
-  private mutating func plan(_ facts: PlanFacts, _ outcome: inout Outcome) {
-    guard let input = facts.input, let docked = facts.docked else { return }
+  private mutating func plan(_ geometry: PlanGeometry, _ outcome: inout Outcome) {
+    guard let input, let docked = dockedFrame else { return }
     episode?.isOwed = true
-    let plan = Plan.make(facts)
-    if !policy.mover.scrolls {
-      episode?.isEngaged = plan.isEngaged
-      outcome.setLift(plan.lift, by: policy.mover)
-      return
+    if policy.mover.scrolls {
+      guard !isRevealing || !revealed.asksNothing(docked, input, layout) else { return }
+      revealed = RevealKey(docked, input, layout)
+      isRevealing = true
     }
-    let key = RevealKey(docked: docked, input: input, viewport: facts.viewport)
-    if let revealed, revealed.isSame(as: key) { return }
-    revealed = key
+    let facts = PlanFacts(
+      geometry: geometry, policy: policy, docked: docked, input: input,
+      isEngaged: episode?.isEngaged ?? false)
+    #if DEBUG
+      let plan = disturbedPlan(facts)
+    #else
+      let plan = Plan.make(facts)
+    #endif
     episode?.isEngaged = plan.isEngaged
-    guard plan.scroll != 0, let scroll = facts.viewport.scroll else { return }
-    let added = Inset.added(for: docked, policy, in: facts.viewport)
-    let range = scroll.offsets(height: facts.viewport.view.size.height, adding: added)
-    outcome.offset = range.nearest(to: scroll.offset + plan.scroll)
+    outcome.setLift(plan.lift, by: policy.mover)
+    guard plan.scroll != 0, let target = plan.target else { return }
+    let share = ScrollShare(
+      plan.scroll, of: target, in: layout, mayReverse: policy.engagement == .always)
+    outcome.nestedOffsets = share.nestedOffsets
+    guard share.rest != 0, let scroll = layout.scroll else { return }
+    let added = Inset.added(for: docked, policy.mover, in: geometry)
+    let range = scroll.offsets(height: layout.view.size.height, adding: added)
+    outcome.revealOffset = range.nearest(to: scroll.offset + share.rest)
+  }
+
+  /// The next plan that scrolls for an input reveals it, whatever it is made for.
+  mutating func stopRevealing() {
+    guard isRevealing else { return }
+    isRevealing = false
+    revealed = .nothing
   }
 
   /// Without an input to avoid for, a lift stays until a leaving takes it back.

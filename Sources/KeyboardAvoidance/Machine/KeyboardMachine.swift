@@ -22,7 +22,13 @@ public struct KeyboardMachine: Hashable, Sendable {
   public internal(set) var adjustment = Adjustment.identity
 
   /// The last usable layout that was reported, with the content offset as it is now.
-  public internal(set) var viewport: Viewport?
+  public var viewport: Viewport? { isLaidOut ? layout : nil }
+
+  /// The last usable layout, once there is one.
+  var layout = Viewport(screen: .zero)
+
+  /// Whether a usable layout has been reported.
+  var isLaidOut = false
 
   /// The focused input of ours.
   public internal(set) var input: FocusedInput?
@@ -40,8 +46,11 @@ public struct KeyboardMachine: Hashable, Sendable {
   var wills = WillLedger()
   var generation: UInt64 = 0
 
-  /// What the last plan revealed; `nil` if it was not lifting.
-  var revealed: RevealKey?
+  /// What the last plan that scrolled was made for.
+  var revealed = RevealKey.nothing
+
+  /// Whether the last plan was one that scrolls for an input; if not, the next one reveals.
+  var isRevealing = false
 
   /// Whether the keyboard was up at the end of the last turn that was judged.
   var wasUp = false
@@ -51,6 +60,9 @@ public struct KeyboardMachine: Hashable, Sendable {
 
   /// The keyboard's events of the turn at hand; empty between turns.
   var pending: [KeyboardEvent] = []
+
+  /// The steps of the turn at hand, if somebody wants to know; none between turns.
+  var report: TurnReport?
 
   #if DEBUG
     /// What this machine does wrong on purpose.
@@ -79,10 +91,17 @@ public struct KeyboardMachine: Hashable, Sendable {
   /// Works off a turn of one event at an instant and returns its commands.
   @discardableResult
   public mutating func handle(_ event: KeyboardEvent, at now: MachineInstant) -> Commands {
-    let earlier = advance(to: now)
+    guard !isDue(at: now) else {
+      let earlier = advance(to: now)
+      return earlier.followed(by: handle(event, at: now))
+    }
     var turn = Turn(at: now)
-    take(event, &turn)
-    return earlier.followed(by: finish(&turn))
+    if event.isOfKeyboard {
+      takeKeyboard(event, &turn)
+    } else {
+      takeFact(event, &turn)
+    }
+    return finish(&turn)
   }
 
   /// Works off a turn: facts first, then the keyboard's events, then one plan.
@@ -92,10 +111,16 @@ public struct KeyboardMachine: Hashable, Sendable {
   public mutating func handle(
     turn events: some Sequence<KeyboardEvent>, at now: MachineInstant
   ) -> Commands {
-    let earlier = advance(to: now)
+    guard !isDue(at: now) else {
+      let earlier = advance(to: now)
+      return earlier.followed(by: handle(turn: events, at: now))
+    }
     var turn = Turn(at: now)
-    for event in events { take(event, &turn) }
-    return earlier.followed(by: finish(&turn))
+    for event in events {
+      if event.isOfKeyboard { pending.append(event) } else { takeFact(event, &turn) }
+    }
+    workOffPending(&turn)
+    return finish(&turn)
   }
 
   /// Works off a turn and tells its steps, those of a timer that was due included.
@@ -103,18 +128,23 @@ public struct KeyboardMachine: Hashable, Sendable {
   public mutating func handle(
     turn events: some Sequence<KeyboardEvent>, at now: MachineInstant, report: inout TurnReport
   ) -> Commands {
-    let earlier = advance(to: now, report: &report)
-    var turn = Turn(at: now, report: report)
-    for event in events { take(event, &turn) }
-    let commands = finish(&turn)
-    report = turn.report ?? report
-    return earlier.followed(by: commands)
+    self.report = report
+    let commands = handle(turn: events, at: now)
+    report = self.report ?? report
+    self.report = nil
+    return commands
+  }
+
+  /// Whether the settle timer is due.
+  private func isDue(at now: MachineInstant) -> Bool {
+    guard let timer else { return false }
+    return timer.deadline <= now
   }
 
   /// Fires the settle timer if it is due at `now`.
   @discardableResult
   public mutating func advance(to now: MachineInstant) -> Commands {
-    guard let timer, timer.deadline <= now else { return Commands() }
+    guard isDue(at: now), let timer else { return Commands() }
     var turn = Turn(at: timer.deadline)
     settle(&turn)
     return finish(&turn)
@@ -123,11 +153,10 @@ public struct KeyboardMachine: Hashable, Sendable {
   /// Fires the settle timer if it is due at `now`, and tells the steps.
   @discardableResult
   public mutating func advance(to now: MachineInstant, report: inout TurnReport) -> Commands {
-    guard let timer, timer.deadline <= now else { return Commands() }
-    var turn = Turn(at: timer.deadline, report: report)
-    settle(&turn)
-    let commands = finish(&turn)
-    report = turn.report ?? report
+    self.report = report
+    let commands = advance(to: now)
+    report = self.report ?? report
+    self.report = nil
     return commands
   }
 
@@ -139,7 +168,7 @@ public struct KeyboardMachine: Hashable, Sendable {
     guard policy != self.policy else { return Commands() }
     let earlier = advance(to: now)
     self.policy = policy
-    revealed = nil
+    stopRevealing()
     episode?.isEngaged = false
     var turn = Turn(at: now)
     turn.plans = true
@@ -160,8 +189,8 @@ public struct KeyboardMachine: Hashable, Sendable {
     state = transition.next
     if !from.isUp, state.isUp { episode?.reason = nil }
     perform(transition.actions, cause, &turn)
-    if turn.report != nil {
-      turn.report?.steps.append(
+    if report != nil {
+      report?.steps.append(
         TurnReport.Step(from: from, trigger: trigger, to: state, ignored: ignored))
     }
   }

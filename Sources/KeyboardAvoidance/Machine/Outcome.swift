@@ -3,8 +3,18 @@ struct Outcome: Hashable, Sendable {
   /// The displacement; what was added to the offset is filled in when it is commanded.
   var adjustment: Adjustment
 
+  /// The content offset that reveals the input, in points, if it is to move for that.
+  var revealOffset: Double?
+
+  /// The content offset after a restore or within what can be scrolled, in points, if either asks.
+  var placedOffset: Double?
+
   /// The content offset to go to, in points, if it is to move.
-  var offset: Double?
+  var offset: Double? { placedOffset ?? revealOffset }
+
+  /// The content offsets that the nested scroll views go to, in points, innermost first; empty if
+  /// none is to move.
+  var nestedOffsets: [Double] = []
 
   /// Whether the offset goes to its place exactly, however near it is.
   var isExact = false

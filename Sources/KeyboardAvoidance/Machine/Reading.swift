@@ -9,6 +9,9 @@ enum Reading: Hashable, Sendable {
   /// A did-notification that brings news: the frame is taken, then arrived at.
   case dockThenDidDock
 
+  /// Whether it says nothing.
+  var isNoise: Bool { if case .noise = self { true } else { false } }
+
   /// Whether the keyboard moves by it: such a notification's animation is the turn's.
   var movesKeyboard: Bool {
     switch self {

@@ -20,13 +20,7 @@ struct Turn {
   /// The animation of the last notification that said something.
   var saying: KeyboardAnimation?
 
-  /// The steps taken, if somebody wants to know.
-  var report: TurnReport?
-
-  init(at now: MachineInstant, report: TurnReport? = nil) {
-    self.now = now
-    self.report = report
-  }
+  init(at now: MachineInstant) { self.now = now }
 
   /// How a command of this turn is animated.
   var animation: KeyboardAnimation? {
@@ -34,28 +28,4 @@ struct Turn {
     if let animation = moving ?? saying { return animation }
     return isDragged ? nil : .standard
   }
-}
-
-/// What happened in a turn, step by step.
-public struct TurnReport: Hashable, Sendable {
-  /// One trigger and where it led.
-  public struct Step: Hashable, Sendable {
-    /// The state before.
-    public let from: KeyboardState
-
-    /// What the event meant.
-    public let trigger: Trigger
-
-    /// The state after.
-    public let to: KeyboardState
-
-    /// Why the event said nothing, if it did not.
-    public let ignored: IgnoredReason?
-  }
-
-  /// The steps, in the order in which they ran: facts first, then the keyboard's.
-  public internal(set) var steps: [Step] = []
-
-  /// An empty report.
-  public init() {}
 }

@@ -15,7 +15,7 @@ struct WillLedger: Hashable, Sendable {
     let endFrame: CGRect?
     let isHide: Bool
     let leaves: Bool
-    let expires: MachineInstant
+    var expires: MachineInstant
     var isReplaced = false
 
     func hash(into hasher: inout Hasher) {
@@ -35,24 +35,30 @@ struct WillLedger: Hashable, Sendable {
   /// Notes an announcement; it replaces those that wanted something else.
   ///
   /// Two leavings want the same, whatever their frames; two docked announcements do if their
-  /// frames are the same.
+  /// frames are the same. What is announced again is waited for until the later of its ends. An
+  /// announcement that says nothing replaces nothing, but may itself be replaced.
   mutating func note(
-    _ will: KeyboardNotification, leaves: Bool, until expires: MachineInstant,
+    _ will: KeyboardNotification, _ reading: Reading, until expires: MachineInstant,
     at now: MachineInstant
   ) {
+    let leaves = reading == .trigger(.leave)
     let isHide = will.kind == .willHide
+    var noted = Will(endFrame: will.endFrame, isHide: isHide, leaves: leaves, expires: expires)
     wills.removeAll { other in
-      other.expires <= now || (other.isHide == isHide && other.endFrame.isSame(as: will.endFrame))
+      if other.expires <= now { return true }
+      guard other.isHide == isHide, other.endFrame.isSame(as: will.endFrame) else { return false }
+      noted.expires = max(noted.expires, other.expires)
+      noted.isReplaced = reading.isNoise && other.isReplaced
+      return true
     }
-    for index in wills.indices {
+    for index in wills.indices where !reading.isNoise {
       let other = wills[index]
       if other.leaves != leaves || (!leaves && !other.endFrame.isSame(as: will.endFrame)) {
         wills[index].isReplaced = true
       }
     }
     if wills.count == Self.capacity { wills.removeFirst() }
-    wills.append(
-      Will(endFrame: will.endFrame, isHide: isHide, leaves: leaves, expires: expires))
+    wills.append(noted)
   }
 
   /// Whatever was announced so far has been overtaken.
@@ -60,15 +66,17 @@ struct WillLedger: Hashable, Sendable {
     for index in wills.indices { wills[index].isReplaced = true }
   }
 
-  /// Whether a did-notification belongs to an announcement that has been replaced.
-  func isLate(_ did: KeyboardNotification, at now: MachineInstant) -> Bool {
+  /// Whether a did-notification says nothing any more: what announced it has been replaced, or it
+  /// was a leaving, and a leaving's own frame never brings the keyboard back, wherever it is.
+  func isLate(
+    _ did: KeyboardNotification, _ kind: KeyboardFrameKind, at now: MachineInstant
+  ) -> Bool {
     let will = wills.last { will in
       guard now < will.expires else { return false }
-      if did.kind == .didHide { return will.isHide }
-      guard let frame = did.endFrame, let announced = will.endFrame else { return false }
-      return announced.isSame(as: frame)
+      return did.kind == .didHide ? will.isHide : will.endFrame.isSame(as: did.endFrame)
     }
-    return will?.isReplaced ?? false
+    guard let will else { return false }
+    return will.isReplaced || (will.leaves && kind == .docked && did.kind != .didHide)
   }
 
   /// The same ledger on a time line whose origin is `origin`, in a form that tells apart only what

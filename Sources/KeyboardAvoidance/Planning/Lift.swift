@@ -4,15 +4,14 @@ enum Lift {
   ///
   /// The same facts give the same lift whatever came before: it never moves below rest, nor the
   /// target's top above the area's. Without an overlap there is none.
-  static func plan(_ facts: PlanFacts, _ input: FocusedInput, in area: VisibleArea) -> Plan {
-    let offset = facts.viewport.scroll?.offset ?? 0
-    guard area.isOverlapped, let target = Target.fitting(input, in: area, offset: offset) else {
+  static func plan(_ facts: PlanFacts, in area: VisibleArea) -> Plan {
+    guard area.isOverlapped, let target = Target.fitting(facts.input, in: area, facts.geometry)
+    else {
       return Plan(isEngaged: facts.isEngaged)
     }
-    let need = Need(target: target, area: area, gap: facts.gap(for: input))
+    let need = Need(target: target, area: area, gap: facts.gap)
     guard facts.isEngaged || need.engages(facts.policy.engagement) else { return Plan() }
-    let placement = input.placement ?? facts.policy.placement
-    let lift = max(0, min(need.toPlace(placement), need.toTop))
+    let lift = max(0, min(need.toPlace(facts.placement), need.toTop))
     return Plan(lift: lift.orZeroIfUnseen, isEngaged: true)
   }
 }

@@ -14,25 +14,36 @@ struct RevealKey: Hashable, Sendable {
   let view: CGRect
   let safeArea: VerticalInsets
   let restingInsets: VerticalInsets?
+  let nested: [NestedScroll]
   let ridingHeight: Double
 
-  init(docked: CGRect, input: FocusedInput, viewport: Viewport) {
+  init(_ docked: CGRect, _ input: FocusedInput, _ viewport: Viewport) {
     self.docked = docked
     self.input = input
     window = viewport.window
     view = viewport.view
     safeArea = viewport.safeArea
     restingInsets = viewport.scroll?.insets
+    nested = viewport.nested
     ridingHeight = viewport.ridingHeight
   }
 
-  /// Whether nothing asks, within the tolerance.
-  func isSame(as other: RevealKey) -> Bool {
-    docked.isSame(as: other.docked) && input.isSame(as: other.input)
-      && window.isSame(as: other.window) && view.isSame(as: other.view)
-      && safeArea.isSame(as: other.safeArea)
-      && (restingInsets ?? .zero).isSame(as: other.restingInsets ?? .zero)
-      && abs(ridingHeight - other.ridingHeight) < Tolerance.points
+  /// A key for no plan at all.
+  static let nothing = RevealKey(
+    .zero, FocusedInput(0, frame: .zero), Viewport(screen: .zero))
+
+  /// Whether nothing differs from this, within the tolerance.
+  func asksNothing(_ docked: CGRect, _ input: FocusedInput, _ viewport: Viewport) -> Bool {
+    self.docked.isSame(as: docked) && self.input.isSame(as: input)
+      && window.isSame(as: viewport.window) && view.isSame(as: viewport.view)
+      && safeArea.isSame(as: viewport.safeArea)
+      && (restingInsets ?? .zero).isSame(as: viewport.scroll?.insets ?? .zero)
+      && hasSameNested(as: viewport) && abs(ridingHeight - viewport.ridingHeight) < Tolerance.points
+  }
+
+  private func hasSameNested(as viewport: Viewport) -> Bool {
+    nested.count == viewport.nested.count
+      && zip(nested, viewport.nested).allSatisfy { $0.isSamePlace(as: $1) }
   }
 
   func hash(into hasher: inout Hasher) {
@@ -42,6 +53,7 @@ struct RevealKey: Hashable, Sendable {
     hasher.combine(view)
     hasher.combine(safeArea)
     hasher.combine(restingInsets)
+    hasher.combine(nested)
     hasher.combine(ridingHeight)
   }
 }

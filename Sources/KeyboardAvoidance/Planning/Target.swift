@@ -13,31 +13,32 @@ struct Target: Hashable, Sendable {
 
   /// The input's frame if it fits the area (the gap not counted), else its caret; without a caret
   /// the part of its top that fits.
-  static func fitting(_ input: FocusedInput, in area: VisibleArea, offset: Double) -> Target? {
+  static func fitting(
+    _ input: FocusedInput, in area: VisibleArea, _ geometry: PlanGeometry
+  ) -> Target? {
     guard input.frame.isUsable else { return nil }
-    if input.frame.size.height <= area.height { return Target(input.frame, offset: offset) }
-    return caret(of: input, offset: offset) ?? topPart(of: input, in: area, offset: offset)
+    let height = min(area.height, geometry.tightestHeight)
+    let contentTop = geometry.contentTop
+    if input.frame.size.height <= height { return Target(input.frame, from: contentTop) }
+    if let caret = caret(of: input, from: contentTop) { return caret }
+    let top = input.frame.top + contentTop
+    return Target(top: top, bottom: top + max(0, height))
   }
 
   /// The input's caret, else what `fitting` says.
-  static func caretFirst(_ input: FocusedInput, in area: VisibleArea, offset: Double) -> Target? {
-    caret(of: input, offset: offset) ?? fitting(input, in: area, offset: offset)
+  static func caretFirst(
+    _ input: FocusedInput, in area: VisibleArea, _ geometry: PlanGeometry
+  ) -> Target? {
+    caret(of: input, from: geometry.contentTop) ?? fitting(input, in: area, geometry)
   }
 
-  private static func caret(of input: FocusedInput, offset: Double) -> Target? {
+  private static func caret(of input: FocusedInput, from contentTop: Double) -> Target? {
     guard let caret = input.caret, caret.isUsable else { return nil }
-    return Target(caret, offset: offset)
+    return Target(caret, from: contentTop)
   }
 
-  private static func topPart(
-    of input: FocusedInput, in area: VisibleArea, offset: Double
-  ) -> Target {
-    let top = input.frame.top - offset
-    return Target(top: top, bottom: top + area.height)
-  }
-
-  private init(_ frame: CGRect, offset: Double) {
-    self.init(top: frame.top - offset, bottom: frame.bottom - offset)
+  private init(_ frame: CGRect, from contentTop: Double) {
+    self.init(top: frame.top + contentTop, bottom: frame.bottom + contentTop)
   }
 
   private init(top: Double, bottom: Double) {

@@ -6,7 +6,7 @@
 
 /// The part of the avoiding view in which an input can be seen, in the view's coordinates.
 struct VisibleArea: Hashable, Sendable {
-  /// The top limit: the scroll view's adjusted top inset, else the safe area's top.
+  /// The top limit.
   let top: Double
 
   /// The keyboard's top where it overlaps the view, else where the safe area ends.
@@ -16,13 +16,12 @@ struct VisibleArea: Hashable, Sendable {
   let isOverlapped: Bool
 
   /// The area that `keyboard`, a docked frame in screen coordinates, leaves.
-  init(above keyboard: CGRect, in viewport: Viewport) {
-    top = viewport.scroll?.insets.top ?? viewport.safeArea.top
-    isOverlapped = viewport.overlap(with: keyboard) > 0
+  init(above keyboard: CGRect, in geometry: PlanGeometry) {
+    top = geometry.topLimit
+    isOverlapped = keyboard.overlap(with: geometry.view) > 0
     bottom =
       isOverlapped
-      ? keyboard.top - viewport.viewOnScreen.top - viewport.ridingHeight
-      : Double(viewport.view.size.height) - viewport.safeArea.bottom
+      ? keyboard.top - geometry.view.top - geometry.ridingHeight : geometry.bottomLimit
   }
 
   var height: Double { bottom - top }

@@ -78,7 +78,7 @@ struct ExplorationWalk {
     } else {
       let now = MachineInstant(
         nanoseconds: scene.nanoseconds(ofPause: choice - scene.letters.count))
-      let commands = after.pass(to: now, report: &report)
+      let commands = after.advance(to: now, report: &report)
       record = TurnRecord(
         events: [], at: now, commands: commands, steps: report.steps, before: machine)
       after.rebase(to: now)

@@ -86,7 +86,8 @@ extension Invariant {
     guard InvariantMemory.leaves(before, after) else {
       let added = after.episode?.addedContentOffset ?? 0
       let isCounted = abs((after.offset - current) - (added - episode.addedContentOffset)) < 1e-6
-      guard after.episode == nil || isCounted else {
+      let isClamped = after.adjustment.bottomInset < before.adjustment.bottomInset
+      guard after.episode == nil || isCounted || isClamped else {
         return "the offset went from \(current) to \(after.offset), \(added) is counted as added"
       }
       return nil

@@ -71,7 +71,7 @@ public struct InvariantMemory: Hashable, Sendable {
   static func reason(
     _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord
   ) -> DismissalReason {
-    let looks: DismissalReason = after.isAvoiding ? .system : .focusLost
+    let looks: DismissalReason = after.input == nil ? .focusLost : .system
     guard let episode = before.episode, !turn.comesUp else { return looks }
     return turn.reason ?? episode.reason ?? looks
   }

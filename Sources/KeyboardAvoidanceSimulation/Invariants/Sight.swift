@@ -30,9 +30,10 @@ struct Sight {
   let gap: Double
 
   /// Looks with the content at `offset`; nothing if no input is to be kept clear, or no room is
-  /// left to keep it clear in.
+  /// left to keep it clear in. Scroll views inside the view are not looked into.
   init?(_ machine: KeyboardMachine, offset: Double) {
-    guard machine.isHeld, let viewport = machine.viewport, let keyboard = machine.dockedFrame,
+    guard machine.isHeld, let viewport = machine.viewport, viewport.nested.isEmpty,
+      let keyboard = machine.dockedFrame,
       let input = machine.input
     else { return nil }
     let scroll = viewport.scroll

@@ -97,6 +97,8 @@ private enum Literal {
     case .resize(let name, let place): return ".resize(\"\(name)\", \(frame(place)))"
     case .layout(let change): return ".layout(\(layout(change)))"
     case .scroll(let offset): return ".scroll(offset: \(number(offset)))"
+    case .scrollNested(let index, let offset):
+      return ".scrollNested(\(index), offset: \(number(offset)))"
     case .sample(let sample):
       let interactive = sample.isInteractive ? ", isInteractive: true" : ""
       return ".sample(KeyboardSample(frame: \(frame(sample.frame))\(interactive)))"

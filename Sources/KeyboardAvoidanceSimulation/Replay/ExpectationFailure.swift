@@ -23,6 +23,7 @@ extension Snapshot {
     case .translation: .number(adjustment.translation)
     case .boundsOrigin: .number(adjustment.boundsOrigin)
     case .offset: offset.map { .number($0) } ?? .none
+    case .offsets: .numbers(offsets)
     case .maxOffset: maxOffset.map { .number($0) } ?? .none
     case .gap: gap.map { .number($0) } ?? .none
     case .episode: .bool(episode)
@@ -48,6 +49,9 @@ extension TraceExpectation.Value {
     switch (self, expected) {
     case (.number(let found), .number(let expected)):
       return abs(found - expected) <= tolerance
+    case (.numbers(let found), .numbers(let expected)):
+      return found.count == expected.count
+        && zip(found, expected).allSatisfy { abs($0 - $1) <= tolerance }
     case (.animation(let duration, let curve), .animation(let expected, let expectedCurve)):
       return abs(duration - expected) <= tolerance && abs(curve - expectedCurve) <= tolerance
     default:

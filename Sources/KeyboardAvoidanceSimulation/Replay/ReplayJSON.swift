@@ -24,7 +24,9 @@ extension TracePlayer.Entry {
 
 extension Snapshot {
   fileprivate func fill(_ object: inout [String: JSONValue]) {
-    for key in TraceExpectation.Key.allCases { object[key.rawValue] = value(of: key).json }
+    for key in TraceExpectation.Key.allCases where key != .offsets || !offsets.isEmpty {
+      object[key.rawValue] = value(of: key).json
+    }
   }
 }
 
@@ -39,6 +41,7 @@ extension TraceExpectation.Value {
     switch self {
     case .none: .null
     case .number(let number): .number(number)
+    case .numbers(let numbers): .array(numbers.map { .number($0) })
     case .state(let state): .string(state.rawValue)
     case .bool(let bool): .bool(bool)
     case .animation(let duration, let curve): .array([.number(duration), .number(curve)])

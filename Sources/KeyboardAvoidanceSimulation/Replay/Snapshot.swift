@@ -10,6 +10,8 @@ public struct Snapshot: Hashable, Sendable {
   public let adjustment: Adjustment
   /// The scroll view's offset; `nil` without one.
   public let offset: Double?
+  /// The offsets of a chain of scroll views, innermost first; empty unless there are nested ones.
+  public let offsets: [Double]
   /// How far it can be scrolled; `nil` without one.
   public let maxOffset: Double?
   /// The keyboard's top less the focused input's bottom, on the screen; `nil` without either.
@@ -28,6 +30,7 @@ public struct Snapshot: Hashable, Sendable {
     overlap = machine.visibleFrame.map(screen.viewport.overlap(with:)) ?? 0
     adjustment = machine.adjustment
     offset = screen.viewport.scroll?.offset
+    offsets = screen.offsets
     maxOffset = screen.maxOffset
     gap = screen.gap(to: machine.visibleFrame)
     episode = machine.episode != nil

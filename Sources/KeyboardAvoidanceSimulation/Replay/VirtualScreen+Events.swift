@@ -12,6 +12,7 @@ extension VirtualScreen {
     case .resize(let name, let frame): header.id(of: name).map { .resize($0, frame) }
     case .layout(let change): .layout(change.applied(to: viewport))
     case .scroll(let offset): .scroll(offset: offset)
+    case .scrollNested(let index, let offset): .scrollNested(index, offset: offset)
     case .sample(let sample): .sample(sample)
     case .dismiss(let reason): .dismissal(reason)
     case .tapOutside: .tapOutside

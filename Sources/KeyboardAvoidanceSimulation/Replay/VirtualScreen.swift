@@ -1,9 +1,10 @@
+public import KeyboardAvoidance
+
 #if canImport(CoreGraphics)
   public import CoreGraphics
 #else
   public import Foundation
 #endif
-public import KeyboardAvoidance
 
 /// A screen without a device: it applies commands and answers where things are.
 public struct VirtualScreen: Hashable, Sendable {
@@ -30,6 +31,9 @@ public struct VirtualScreen: Hashable, Sendable {
     guard case .adjust(let move) = command else { return }
     adjustment = move.adjustment
     if let offset = move.contentOffset { viewport.scroll?.offset = offset }
+    for (index, offset) in move.nestedOffsets.enumerated() {
+      scrollNested(index, to: offset)
+    }
   }
 
   /// Takes over what an event says of the screen.
@@ -43,8 +47,21 @@ public struct VirtualScreen: Hashable, Sendable {
     case .resize(let id, let frame): inputs[id]?.frame = frame
     case .layout(let viewport): self.viewport = viewport
     case .scroll(let offset): viewport.scroll?.offset = offset
+    case .scrollNested(let index, let offset): scrollNested(index, to: offset)
     case .notification, .sample, .dismissal, .tapOutside, .pause, .resume: break
     }
+  }
+
+  private mutating func scrollNested(_ index: Int, to offset: Double) {
+    guard viewport.nested.indices.contains(index) else { return }
+    viewport.nested[index].metrics.offset = offset
+  }
+
+  /// The offsets of the nested scroll views, innermost first, and the view's own last, in points;
+  /// empty unless there are nested ones.
+  public var offsets: [Double] {
+    guard !viewport.nested.isEmpty else { return [] }
+    return viewport.nested.map(\.metrics.offset) + [viewport.scroll?.offset ?? 0]
   }
 
   /// How far the scroll view can be scrolled now, in points; `nil` without one.
@@ -58,8 +75,8 @@ public struct VirtualScreen: Hashable, Sendable {
   public var focusedFrame: CGRect? {
     guard let focused, let frame = inputs[focused]?.frame else { return nil }
     let view = viewport.viewOnScreen
-    let up = adjustment.boundsOrigin - adjustment.translation + (viewport.scroll?.offset ?? 0)
-    return frame.offsetBy(dx: view.origin.x, dy: view.origin.y - up)
+    let down = viewport.contentTop + adjustment.translation - adjustment.boundsOrigin
+    return frame.offsetBy(dx: view.origin.x, dy: view.origin.y + down)
   }
 
   /// The room between a keyboard frame and the focused input, in points; negative if covered.

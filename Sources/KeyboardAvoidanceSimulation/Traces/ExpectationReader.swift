@@ -33,7 +33,11 @@ enum ExpectationReader {
     case .offset, .maxOffset, .gap:
       if object.takeNull(name) { return .none }
       return .number(try object.required(try object.number(name), name))
-    case .overlap, .inset, .lift, .translation, .boundsOrigin, .moves, .resigns:
+    case .offsets:
+      return .numbers(try object.required(try object.numbers(name), name))
+    case .moves, .resigns:
+      return .number(Double(try object.required(try object.integer(name), name)))
+    case .overlap, .inset, .lift, .translation, .boundsOrigin:
       return .number(try object.required(try object.number(name), name))
     }
   }

@@ -20,8 +20,7 @@ enum HeaderReader {
   }
 
   private static func viewport(_ object: inout TraceObject) throws(TraceError) -> Viewport {
-    let size = try object.required(try object.numbers("screen", 2), "screen")
-    let screen = CGSize(width: size[0], height: size[1])
+    let screen = try object.required(try object.size("screen"), "screen")
     let window = try object.place("window")
     var viewport = Viewport(screen: screen, window: window)
     if var view = try object.object("view") {
@@ -32,6 +31,7 @@ enum HeaderReader {
         viewport.scroll = try metrics(&scroll, viewport.safeArea)
         try scroll.finish()
       }
+      try readChain(&view, &viewport)
       try view.finish()
     }
     guard viewport.isUsable else {
@@ -40,12 +40,32 @@ enum HeaderReader {
     return viewport
   }
 
+  /// Reads `scrolls`: the nested scroll views, innermost first, and the view itself last.
+  private static func readChain(
+    _ view: inout TraceObject, _ viewport: inout Viewport
+  ) throws(TraceError) {
+    guard var chain = try view.objects("scrolls") else { return }
+    guard viewport.scroll == nil else {
+      throw view.error("scrolls", "stands beside scroll; accepted is one of them")
+    }
+    var outermost = chain.removeLast()
+    viewport.scroll = try metrics(&outermost, viewport.safeArea)
+    try outermost.finish()
+    for object in chain {
+      var object = object
+      let frame = try object.required(try object.place("frame"), "frame")
+      let metrics = try metrics(&object, .zero)
+      try object.finish()
+      viewport.nested.append(NestedScroll(frame: frame, metrics: metrics))
+    }
+  }
+
   private static func metrics(
     _ scroll: inout TraceObject, _ safeArea: VerticalInsets
   ) throws(TraceError) -> ScrollMetrics {
-    let content = try scroll.required(try scroll.numbers("content", 2), "content")
+    let content = try scroll.required(try scroll.size("content"), "content")
     return ScrollMetrics(
-      contentSize: CGSize(width: content[0], height: content[1]),
+      contentSize: content,
       offset: try scroll.number("offset"),
       insets: try scroll.insets("inset") ?? safeArea)
   }
@@ -73,6 +93,12 @@ extension TraceObject {
   mutating func insets(_ key: String) throws(TraceError) -> VerticalInsets? {
     guard let numbers = try numbers(key, 2) else { return nil }
     return VerticalInsets(top: numbers[0], bottom: numbers[1])
+  }
+
+  /// A width and a height.
+  mutating func size(_ key: String) throws(TraceError) -> CGSize? {
+    guard let numbers = try numbers(key, 2) else { return nil }
+    return CGSize(width: numbers[0], height: numbers[1])
   }
 
   /// A length that is not negative.

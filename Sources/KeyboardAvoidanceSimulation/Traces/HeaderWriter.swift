@@ -1,9 +1,10 @@
+internal import KeyboardAvoidance
+
 #if canImport(CoreGraphics)
   internal import CoreGraphics
 #else
   internal import Foundation
 #endif
-internal import KeyboardAvoidance
 
 extension TraceHeader {
   /// The header's line.
@@ -31,13 +32,25 @@ extension Viewport {
     }
     if safeArea != .zero { view["safeArea"] = JSONValue(safeArea) }
     if ridingHeight != 0 { view["riding"] = .number(ridingHeight) }
-    if let scroll {
-      view["scroll"] = .object([
-        "content": JSONValue(scroll.contentSize), "offset": .number(scroll.offset),
-        "inset": JSONValue(scroll.insets),
-      ])
+    if let scroll, nested.isEmpty { view["scroll"] = .object(scroll.fields) }
+    if let scroll, !nested.isEmpty {
+      view["scrolls"] = .array(nested.map(\.json) + [.object(scroll.fields)])
     }
     if !view.isEmpty { object["view"] = .object(view) }
+  }
+}
+
+extension ScrollMetrics {
+  fileprivate var fields: [String: JSONValue] {
+    [
+      "content": JSONValue(contentSize), "offset": .number(offset), "inset": JSONValue(insets),
+    ]
+  }
+}
+
+extension NestedScroll {
+  fileprivate var json: JSONValue {
+    .object(metrics.fields.merging(["frame": JSONValue(frame)]) { first, _ in first })
   }
 }
 

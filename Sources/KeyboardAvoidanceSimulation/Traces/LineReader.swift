@@ -6,10 +6,12 @@ struct LineReader {
   private let header: TraceHeader
   private var lastTime = 0.0
   private var hasScroll: Bool
+  private let nestedCount: Int
 
   init(_ header: TraceHeader) {
     self.header = header
     hasScroll = header.viewport.scroll != nil
+    nestedCount = header.viewport.nested.count
   }
 
   /// A century, in seconds: no trace is longer.
@@ -17,6 +19,9 @@ struct LineReader {
 
   mutating func line(_ object: TraceObject) throws(TraceError) -> TraceLine {
     var object = object
+    guard !object.has("trace") else {
+      throw object.error("trace", "a second header; accepted are events and expectations here")
+    }
     let time = try object.required(try object.number("at"), "at")
     guard time >= lastTime, time <= Self.longestTime else {
       throw object.error(
@@ -48,9 +53,7 @@ struct LineReader {
       let frame = try object.required(try object.place("frame"), "frame")
       return .resize(try input(&object), frame)
     case "layout": return .layout(try layout(&object))
-    case "scroll":
-      guard hasScroll else { throw object.error("do", "there is no scroll view to scroll") }
-      return .scroll(offset: try object.required(try object.number("offset"), "offset"))
+    case "scroll": return try scroll(&object)
     case "sample":
       let frame = try object.required(try object.frame("end"), "end")
       let isInteractive = try object.bool("interactive") ?? false
@@ -65,6 +68,16 @@ struct LineReader {
       let accepted = TraceEvent.names.joined(separator: ", ")
       throw object.error("do", "'\(name)' is not accepted; accepted are \(accepted)")
     }
+  }
+
+  private func scroll(_ object: inout TraceObject) throws(TraceError) -> TraceEvent {
+    guard hasScroll else { throw object.error("do", "there is no scroll view to scroll") }
+    let offset = try object.required(try object.number("offset"), "offset")
+    guard let index = try object.integer("index") else { return .scroll(offset: offset) }
+    guard (0...nestedCount).contains(index) else {
+      throw object.error("index", "must be from 0, the innermost, to \(nestedCount)")
+    }
+    return index == nestedCount ? .scroll(offset: offset) : .scrollNested(index, offset: offset)
   }
 
   private func notification(
@@ -92,27 +105,53 @@ struct LineReader {
 
   private mutating func layout(_ object: inout TraceObject) throws(TraceError) -> LayoutChange {
     var change = LayoutChange()
-    if let size = try object.numbers("screen", 2) {
-      change.screen = CGSize(width: size[0], height: size[1])
-    }
+    change.screen = try object.size("screen")
     change.window = try object.place("window")
     guard var view = try object.object("view") else { return change }
     change.view = try view.place("frame")
     change.safeArea = try view.insets("safeArea")
     change.ridingHeight = try view.number("riding")
     if var scroll = try view.object("scroll") {
-      if let size = try scroll.numbers("content", 2) {
-        change.contentSize = CGSize(width: size[0], height: size[1])
-      }
-      change.offset = try scroll.number("offset")
-      change.insets = try scroll.insets("inset")
-      try scroll.finish()
-      guard hasScroll || change.contentSize != nil else {
-        throw scroll.error("content", "is missing, and the header has no scroll view")
-      }
-      hasScroll = true
+      try readOwn(&scroll, &change)
     }
+    try readChain(&view, &change)
     try view.finish()
     return change
+  }
+
+  /// Reads what changed of the view's own scrolling.
+  private mutating func readOwn(
+    _ scroll: inout TraceObject, _ change: inout LayoutChange
+  ) throws(TraceError) {
+    change.contentSize = try scroll.size("content")
+    change.offset = try scroll.number("offset")
+    change.insets = try scroll.insets("inset")
+    try scroll.finish()
+    guard hasScroll || change.contentSize != nil else {
+      throw scroll.error("content", "is missing, and the header has no scroll view")
+    }
+    hasScroll = true
+  }
+
+  /// Reads `scrolls`, which names as many scroll views as the header's.
+  private mutating func readChain(
+    _ view: inout TraceObject, _ change: inout LayoutChange
+  ) throws(TraceError) {
+    guard var chain = try view.objects("scrolls") else { return }
+    guard chain.count == nestedCount + 1, change.contentSize == nil else {
+      throw view.error("scrolls", "must name the header's \(nestedCount + 1), and not with scroll")
+    }
+    var outermost = chain.removeLast()
+    try readOwn(&outermost, &change)
+    for object in chain {
+      var object = object
+      var nested = NestedChange()
+      nested.frame = try object.place("frame")
+      nested.contentSize = try object.size("content")
+      nested.offset = try object.number("offset")
+      nested.insets = try object.insets("inset")
+      try object.finish()
+      change.nested.append(nested)
+    }
   }
 }

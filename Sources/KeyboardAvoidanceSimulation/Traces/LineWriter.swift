@@ -9,8 +9,8 @@ extension TraceLine {
       object["do"] = .string(event.name)
       event.fill(&object)
     case .expectation(let expectation):
-      object["expect"] = .object(
-        Dictionary(uniqueKeysWithValues: expectation.values.map { ($0.key.rawValue, $0.value.json) }))
+      let values = expectation.values.map { ($0.key.rawValue, $0.value.json) }
+      object["expect"] = .object(Dictionary(uniqueKeysWithValues: values))
       if expectation.tolerance != 0.5 { object["within"] = .number(expectation.tolerance) }
     }
     return .object(object)
@@ -32,6 +32,9 @@ extension TraceEvent {
       object["input"] = .string(input)
       object["frame"] = JSONValue(frame)
     case .layout(let change): change.fill(&object)
+    case .scrollNested(let index, let offset):
+      object["index"] = .number(Double(index))
+      object["offset"] = .number(offset)
     case .scroll(let offset): object["offset"] = .number(offset)
     case .sample(let sample):
       object["end"] = JSONValue(sample.frame)
@@ -68,7 +71,22 @@ extension LayoutChange {
     if let contentSize { scroll["content"] = JSONValue(contentSize) }
     if let offset { scroll["offset"] = .number(offset) }
     if let insets { scroll["inset"] = JSONValue(insets) }
-    if !scroll.isEmpty { view["scroll"] = .object(scroll) }
+    if !nested.isEmpty {
+      view["scrolls"] = .array(nested.map(\.json) + [.object(scroll)])
+    } else if !scroll.isEmpty {
+      view["scroll"] = .object(scroll)
+    }
     if !view.isEmpty { object["view"] = .object(view) }
+  }
+}
+
+extension NestedChange {
+  fileprivate var json: JSONValue {
+    var object: [String: JSONValue] = [:]
+    if let frame { object["frame"] = JSONValue(frame) }
+    if let contentSize { object["content"] = JSONValue(contentSize) }
+    if let offset { object["offset"] = .number(offset) }
+    if let insets { object["inset"] = JSONValue(insets) }
+    return .object(object)
   }
 }

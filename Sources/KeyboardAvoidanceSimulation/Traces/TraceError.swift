@@ -18,6 +18,11 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// `line 3, key 'end': …`
   public var description: String {
-    key.map { "line \(line), key '\($0)': \(message)" } ?? "line \(line): \(message)"
+    let text = key.map { "line \(line), key '\($0)': \(message)" } ?? "line \(line): \(message)"
+    return text.unicodeScalars.reduce(into: "") { text, scalar in
+      text +=
+        scalar.properties.generalCategory == .control
+        ? scalar.escaped(asASCII: true) : String(scalar)
+    }
   }
 }

@@ -1,9 +1,10 @@
+public import KeyboardAvoidance
+
 #if canImport(CoreGraphics)
   public import CoreGraphics
 #else
   public import Foundation
 #endif
-public import KeyboardAvoidance
 
 /// Something that the host saw, as a trace tells it.
 public enum TraceEvent: Hashable, Sendable {
@@ -21,6 +22,8 @@ public enum TraceEvent: Hashable, Sendable {
   case layout(LayoutChange)
   /// The user scrolled to an offset, in points.
   case scroll(offset: Double)
+  /// The user scrolled a nested scroll view, counted from the innermost, to an offset, in points.
+  case scrollNested(Int, offset: Double)
   /// The keyboard's frame was looked at, in screen coordinates.
   case sample(KeyboardSample)
   /// A reason was announced before the keyboard leaves.
@@ -41,7 +44,7 @@ public enum TraceEvent: Hashable, Sendable {
     case .caret: "caret"
     case .resize: "resize"
     case .layout: "layout"
-    case .scroll: "scroll"
+    case .scroll, .scrollNested: "scroll"
     case .sample: "sample"
     case .dismiss: "dismiss"
     case .tapOutside: "tapOutside"
@@ -64,63 +67,9 @@ public enum TraceEvent: Hashable, Sendable {
     case .notification(let notification, _): hasher.combine(notification)
     case .sample(let sample): hasher.combine(sample)
     case .focus(let input), .caret(let input, _), .resize(let input, _): hasher.combine(input)
-    case .scroll(let offset): hasher.combine(offset)
+    case .scroll(let offset), .scrollNested(_, let offset): hasher.combine(offset)
     case .dismiss(let reason): hasher.combine(reason)
     case .layout, .blur, .tapOutside, .pause, .resume: break
     }
-  }
-}
-
-/// The parts of a layout that changed; what is not named keeps its value.
-public struct LayoutChange: Equatable, Sendable {
-  /// The screen's size, in points.
-  public var screen: CGSize?
-  /// The window's frame in screen coordinates.
-  public var window: CGRect?
-  /// The view's frame in window coordinates, at rest.
-  public var view: CGRect?
-  /// The view's safe area.
-  public var safeArea: VerticalInsets?
-  /// The height of bars that ride on the keyboard, in points.
-  public var ridingHeight: Double?
-  /// The scroll view's content size.
-  public var contentSize: CGSize?
-  /// The scroll view's offset, in points.
-  public var offset: Double?
-  /// The scroll view's adjusted insets at rest.
-  public var insets: VerticalInsets?
-
-  /// A change of what is named; a change of nothing without names.
-  public init(
-    screen: CGSize? = nil, window: CGRect? = nil, view: CGRect? = nil,
-    safeArea: VerticalInsets? = nil, ridingHeight: Double? = nil, contentSize: CGSize? = nil,
-    offset: Double? = nil, insets: VerticalInsets? = nil
-  ) {
-    self.screen = screen
-    self.window = window
-    self.view = view
-    self.safeArea = safeArea
-    self.ridingHeight = ridingHeight
-    self.contentSize = contentSize
-    self.offset = offset
-    self.insets = insets
-  }
-
-  /// The viewport with the change.
-  public func applied(to viewport: Viewport) -> Viewport {
-    var viewport = viewport
-    if let screen { viewport.screen = screen }
-    if let window { viewport.window = window }
-    if let view { viewport.view = view }
-    if let safeArea { viewport.safeArea = safeArea }
-    if let ridingHeight { viewport.ridingHeight = ridingHeight }
-    if viewport.scroll == nil, let contentSize {
-      viewport.scroll = ScrollMetrics(
-        contentSize: contentSize, insets: insets ?? viewport.safeArea)
-    }
-    if let contentSize { viewport.scroll?.contentSize = contentSize }
-    if let offset { viewport.scroll?.offset = offset }
-    if let insets { viewport.scroll?.insets = insets }
-    return viewport
   }
 }

@@ -8,6 +8,8 @@ public struct TraceExpectation: Hashable, Sendable {
     case none
     /// A number, within the tolerance.
     case number(Double)
+    /// Numbers, each within the tolerance.
+    case numbers([Double])
     /// A state.
     case state(KeyboardState)
     /// Yes or no.
@@ -34,6 +36,8 @@ public struct TraceExpectation: Hashable, Sendable {
     case offset
     /// How far it can be scrolled now, in points.
     case maxOffset
+    /// The offsets of a chain of scroll views, innermost first, the view's own last.
+    case offsets
     /// The keyboard's top less the focused input's bottom, on the screen, in points.
     case gap
     /// Whether an episode is open.

@@ -83,6 +83,22 @@ struct TraceObject {
     return TraceObject(line: line, path: full(key), object)
   }
 
+  /// A list of objects, innermost scroll view first.
+  mutating func objects(_ key: String) throws(TraceError) -> [TraceObject]? {
+    guard let value = take(key) else { return nil }
+    guard case .array(let values) = value, !values.isEmpty else {
+      throw error(key, "must be a list of objects that is not empty")
+    }
+    var objects: [TraceObject] = []
+    for (index, value) in values.enumerated() {
+      guard case .object(let object) = value else {
+        throw error(key, "must be a list of objects, with no \(value.kind) in it")
+      }
+      objects.append(TraceObject(line: line, path: "\(full(key))[\(index)]", object))
+    }
+    return objects
+  }
+
   /// A name out of a closed list.
   mutating func name<Name>(_ key: String, of type: Name.Type) throws(TraceError) -> Name?
   where Name: RawRepresentable & CaseIterable, Name.RawValue == String {
@@ -111,6 +127,15 @@ struct TraceObject {
   mutating func numbers(_ key: String, _ count: Int) throws(TraceError) -> [Double]? {
     guard let value = take(key) else { return nil }
     return try numbers(value, key, count)
+  }
+
+  /// A list of finite numbers.
+  mutating func numbers(_ key: String) throws(TraceError) -> [Double]? {
+    guard let value = take(key) else { return nil }
+    guard case .array(let values) = value else {
+      throw error(key, "must be a list of numbers, not \(value.kind)")
+    }
+    return try numbers(value, key, values.count)
   }
 
   /// A frame, or none where the key is null; nothing if the key is not there.

@@ -15,7 +15,7 @@ public enum TraceReader {
     var number = 0
     for bytes in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
-      guard let object = try object(bytes, line: number) else { continue }
+      guard let object = try object(bytes, number: number) else { continue }
       if var known = reader {
         lines.append(try known.line(object))
         reader = known
@@ -33,34 +33,27 @@ public enum TraceReader {
   }
 
   /// The object on a line; nothing if the line is blank.
-  private static func object(_ bytes: Data, line: Int) throws(TraceError) -> TraceObject? {
-    guard bytes.count <= longestLine else {
+  private static func object(_ line: Data, number: Int) throws(TraceError) -> TraceObject? {
+    guard line.count <= longestLine else {
       throw TraceError(
-        line: line, "the line has \(bytes.count) bytes; accepted are \(longestLine)")
+        line: number, "the line has \(line.count) bytes; accepted are \(longestLine)")
     }
-    let isBlank = bytes.allSatisfy { $0 == UInt8(ascii: " ") || $0 == 9 || $0 == 13 }
-    if isBlank { return nil }
-    let json = Data(bytes)
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = Array(
+      number == 1 && line.starts(with: byteOrderMark) ? line.dropFirst(3) : line)
+    if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
+    guard String(bytes: bytes, encoding: .utf8) != nil else {
+      throw TraceError(line: number, "is not UTF-8")
+    }
     let value: JSONValue
-    do {
-      value = try JSONDecoder().decode(JSONValue.self, from: json)
+    do throws(JSONParser.Fault) {
+      value = try JSONParser.value(in: bytes)
     } catch {
-      throw TraceError(line: line, "not JSON: \(reason(error))")
+      throw TraceError(line: number, key: error.key, error.message)
     }
     guard case .object(let object) = value else {
-      throw TraceError(line: line, "must be an object, not \(value.kind)")
+      throw TraceError(line: number, "must be an object, not \(value.kind)")
     }
-    if let key = DuplicateKeys.first(in: json) {
-      throw TraceError(line: line, key: key, "stands twice in one object")
-    }
-    return TraceObject(line: line, object)
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    guard case DecodingError.dataCorrupted(let context) = error else {
-      return "a value that JSON does not have"
-    }
-    let inner = context.underlyingError.map { "\($0)" } ?? context.debugDescription
-    return String(inner.prefix(200))
+    return TraceObject(line: number, object)
   }
 }

@@ -30,7 +30,10 @@ struct CellRow: CustomTestStringConvertible {
     machine.handle(.layout(Stand.viewport), at: .origin)
     for place in before { machine.handle(turn: place.events, at: place.instant) }
     var report = TurnReport()
-    let commands = machine.handle(turn: turn.events, at: turn.instant, report: &report)
+    let commands =
+      turn.events.isEmpty
+      ? machine.advance(to: turn.instant, report: &report)
+      : machine.handle(turn: turn.events, at: turn.instant, report: &report)
     let adjustment = machine.adjustment
     let outcome = Outcome(
       state: machine.state, displacement: adjustment.bottomInset - adjustment.translation,

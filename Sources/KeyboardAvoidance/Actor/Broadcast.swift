@@ -1,0 +1,30 @@
+/// Hands every element to any number of streams, in the order in which they were asked for.
+///
+/// A reader that went away is forgotten when the next element comes.
+struct Broadcast<Element: Sendable>: Sendable {
+  private var readers: [AsyncStream<Element>.Continuation] = []
+
+  /// Whether nobody reads, as far as is known.
+  var isEmpty: Bool { readers.isEmpty }
+
+  /// A stream of every element from here on; what is not read yet is kept.
+  mutating func stream() -> AsyncStream<Element> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
+    readers.append(continuation)
+    return stream
+  }
+
+  /// Hands out an element.
+  mutating func send(_ element: Element) {
+    guard !readers.isEmpty else { return }
+    readers.removeAll { reader in
+      if case .terminated = reader.yield(element) { true } else { false }
+    }
+  }
+
+  /// Ends every stream.
+  mutating func finish() {
+    for reader in readers { reader.finish() }
+    readers.removeAll()
+  }
+}

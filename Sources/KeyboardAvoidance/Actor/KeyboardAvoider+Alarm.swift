@@ -1,0 +1,41 @@
+/// A task that sleeps until a moment.
+struct Alarm: Sendable {
+  let due: MachineInstant
+  let task: Task<Void, Never>
+}
+
+/// Time: one sleeping task for the settle timer, the end of a move and the end of waits.
+///
+/// A deadline that moves back lets the task sleep on; it looks again when it wakes. So a burst of
+/// notifications costs one task.
+extension KeyboardAvoider {
+  /// Makes sure that a task wakes the avoider no later than the next deadline.
+  func setAlarm(settlingAt deadline: MachineInstant?) {
+    var next = deadline
+    if let end = runningMove?.end { next = min(next ?? end, end) }
+    if let up = waiters.nextDeadline { next = min(next ?? up, up) }
+    guard let next, !isFinished else { return }
+    if let alarm, alarm.due <= next { return }
+    alarm?.task.cancel()
+    alarm = Alarm(due: next, task: sleeper(until: next))
+  }
+
+  private func sleeper(until due: MachineInstant) -> Task<Void, Never> {
+    let clock = clock
+    return spawn { [weak self] in
+      do { try await clock.sleep(due) } catch { return }
+      await self?.wake(due: due)
+    }
+  }
+
+  /// Does what is due: fires the settle timer, ends the move, ends waits.
+  private func wake(due: MachineInstant) {
+    guard let alarm, alarm.due == due, !isFinished else { return }
+    self.alarm = nil
+    work { machine, now in machine.advance(to: max(now, due)) }
+    let now = max(clock.now(), due)
+    if let end = runningMove?.end, end <= now { endMove(finished: true) }
+    waiters.expire(at: now)
+    setAlarm(settlingAt: machine.timer?.deadline)
+  }
+}

@@ -1,0 +1,49 @@
+extension KeyboardAvoider {
+  /// Every command from here on.
+  ///
+  /// Streams are for observers, who may hear a turn later than the host: whoever moves views uses
+  /// `connect(_:)`. The stream ends when the avoider is finished or goes away.
+  public func commands() -> AsyncStream<AdjustmentCommand> {
+    isFinished ? AsyncStream { $0.finish() } : commandReaders.stream()
+  }
+
+  /// Every change of state and every move from here on, its end included.
+  ///
+  /// Streams are for observers, who may hear a turn later than the host.
+  public func updates() -> AsyncStream<AvoidanceUpdate> {
+    isFinished ? AsyncStream { $0.finish() } : updateReaders.stream()
+  }
+
+  /// Hands a turn's commands to the host first, then tells the observers.
+  func handOut(_ step: Step) {
+    if step.before != step.after {
+      waiters.reach(step.after)
+      updateReaders.send(.stateChanged(from: step.before, to: step.after))
+    }
+    if let move = step.commands.move {
+      begin(move, at: step.now)
+      handOut(.adjust(move))
+    }
+    if step.commands.resigns { handOut(.resignFirstResponder) }
+  }
+
+  private func handOut(_ command: AdjustmentCommand) {
+    apply?(command)
+    commandReaders.send(command)
+  }
+
+  private func begin(_ move: AdjustmentCommand.Move, at now: MachineInstant) {
+    guard !updateReaders.isEmpty else { return }
+    endMove(finished: false)
+    updateReaders.send(.adjustmentWillBegin(move))
+    let duration = move.animation?.duration ?? 0
+    runningMove = RunningMove(move: move, end: now.advanced(bySeconds: duration))
+  }
+
+  /// Tells that the running move is over.
+  func endMove(finished: Bool) {
+    guard let running = runningMove else { return }
+    runningMove = nil
+    updateReaders.send(.adjustmentDidEnd(running.move, finished: finished))
+  }
+}

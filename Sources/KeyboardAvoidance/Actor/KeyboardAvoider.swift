@@ -1,0 +1,176 @@
+/// Owns the keyboard machine, hands its commands to one host, and tells observers.
+///
+/// It runs on the main actor's executor unless another is injected, so code on the main actor
+/// enters it without a hop and has the commands applied before the call returns:
+///
+///     avoider.assumeIsolated { _ = $0.send(.willShow(frame)) }
+///
+/// Asynchronous code awaits: `await avoider.send(.willShow(frame))`.
+///
+/// A send that arrives while another is being worked off, because applying a command made the host
+/// send again, is queued and worked off after it; such a send returns no commands of its own.
+public actor KeyboardAvoider {
+  /// The executor that the avoider runs on.
+  public nonisolated let unownedExecutor: UnownedSerialExecutor
+
+  /// The machine as it is now.
+  public internal(set) var machine: KeyboardMachine
+
+  /// What arrived while something else was being worked off.
+  private enum Queued {
+    case turn([KeyboardEvent])
+    case policy(AvoidancePolicy)
+  }
+
+  /// Starts a task that runs beside the avoider.
+  package typealias Spawn = @Sendable (@escaping @Sendable () async -> Void) -> Task<Void, Never>
+
+  let clock: AvoiderClock
+  let spawn: Spawn
+  private let executor: (any SerialExecutor)?
+  private nonisolated let posts: AsyncStream<KeyboardEvent>.Continuation
+
+  var apply: (@Sendable (AdjustmentCommand) -> Void)?
+  var commandReaders = Broadcast<AdjustmentCommand>()
+  var updateReaders = Broadcast<AvoidanceUpdate>()
+  var waiters = Waiters()
+  var runningMove: RunningMove?
+  var isFinished = false
+
+  private var isWorking = false
+  private var queue: [Queued] = []
+  var alarm: Alarm?
+
+  /// An avoider without a host.
+  ///
+  /// - Parameters:
+  ///   - policy: How the view avoids the keyboard.
+  ///   - clock: The clock that ends transitions, and by which moves are over.
+  ///   - executor: The executor to run on; without one the main actor's.
+  public init(
+    policy: AvoidancePolicy = .standard, clock: any Clock<Duration> = ContinuousClock(),
+    executor: (any SerialExecutor)? = nil
+  ) {
+    self.init(policy: policy, clock: clock, executor: executor) { work in Task { await work() } }
+  }
+
+  /// An avoider whose own tasks are started by `spawn`, for a test that owns every task.
+  package init(
+    policy: AvoidancePolicy, clock: any Clock<Duration>, executor: (any SerialExecutor)?,
+    spawn: @escaping Spawn
+  ) {
+    machine = KeyboardMachine(policy: policy)
+    self.clock = AvoiderClock(clock)
+    self.executor = executor
+    self.spawn = spawn
+    unownedExecutor = executor?.asUnownedSerialExecutor() ?? MainActor.sharedUnownedExecutor
+    let (stream, posts) = AsyncStream.makeStream(of: KeyboardEvent.self)
+    self.posts = posts
+    _ = spawn { [weak self] in
+      for await event in stream { _ = await self?.send(event) }
+    }
+  }
+
+  deinit {
+    posts.finish()
+    alarm?.task.cancel()
+    commandReaders.finish()
+    updateReaders.finish()
+    waiters.finish()
+  }
+
+  /// The keyboard's state.
+  public var state: KeyboardState { machine.state }
+
+  /// The adjustment in force: the last one commanded.
+  public var adjustment: Adjustment { machine.adjustment }
+
+  /// How the view avoids the keyboard; `setPolicy(_:)` changes it.
+  public var policy: AvoidancePolicy { machine.policy }
+
+  /// Connects the one host: it gets every command at once, in isolation and in order, those of
+  /// timers too. A later connection takes the place of an earlier one.
+  public func connect(_ apply: @escaping @Sendable (AdjustmentCommand) -> Void) {
+    self.apply = apply
+  }
+
+  /// Lets go of the host.
+  public func disconnect() { apply = nil }
+
+  /// Works off one event as a turn of its own and returns its commands.
+  @discardableResult
+  public func send(_ event: KeyboardEvent) -> Commands {
+    guard !isWorking else {
+      queue.append(.turn([event]))
+      return Commands()
+    }
+    return work { machine, now in machine.handle(event, at: now) }
+  }
+
+  /// Works off the events that belong together as one turn and returns its commands.
+  @discardableResult
+  public func send(turn events: some Sequence<KeyboardEvent>) -> Commands {
+    guard !isWorking else {
+      queue.append(.turn(Array(events)))
+      return Commands()
+    }
+    return work { machine, now in machine.handle(turn: events, at: now) }
+  }
+
+  /// Sends an event from anywhere; posts are worked off in their order, each as a turn.
+  public nonisolated func post(_ event: KeyboardEvent) { posts.yield(event) }
+
+  /// Changes the policy, plans anew and returns the commands.
+  @discardableResult
+  public func setPolicy(_ policy: AvoidancePolicy) -> Commands {
+    guard !isWorking else {
+      queue.append(.policy(policy))
+      return Commands()
+    }
+    return work { machine, now in machine.setPolicy(policy, at: now) }
+  }
+
+  /// Ends the avoider: streams end, waits throw, and nothing is commanded any more.
+  public func finish() {
+    isFinished = true
+    posts.finish()
+    alarm?.task.cancel()
+    alarm = nil
+    apply = nil
+    commandReaders.finish()
+    updateReaders.finish()
+    waiters.finish()
+  }
+
+  /// Runs the machine once, hands out what comes of it, and then works off what was queued
+  /// meanwhile. There is no suspension in between.
+  @discardableResult
+  func work(_ handle: (inout KeyboardMachine, MachineInstant) -> Commands) -> Commands {
+    guard !isFinished else { return Commands() }
+    isWorking = true
+    let step = Step(&machine, at: clock.now(), handle)
+    handOut(step)
+    let last = queue.isEmpty ? step : workOffQueue() ?? step
+    isWorking = false
+    setAlarm(settlingAt: last.deadline)
+    return step.commands
+  }
+
+  /// Works off what was queued; tells the last step.
+  private func workOffQueue() -> Step? {
+    var last: Step?
+    while !queue.isEmpty, !isFinished {
+      let queued = queue.removeFirst()
+      let step = Step(&machine, at: clock.now()) { machine, now in
+        switch queued {
+        case .turn(let events): machine.handle(turn: events, at: now)
+        case .policy(let policy): machine.setPolicy(policy, at: now)
+        }
+      }
+      handOut(step)
+      last = step
+    }
+    queue.removeAll()
+    return last
+  }
+}

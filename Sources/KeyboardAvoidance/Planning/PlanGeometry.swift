@@ -1,0 +1,40 @@
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#else
+  internal import Foundation
+#endif
+
+/// What a plan looks at of a viewport; points, in the view's coordinates unless it says otherwise.
+struct PlanGeometry: Sendable {
+  /// The view's frame in screen coordinates.
+  let view: CGRect
+
+  /// Where the visible area begins: below the scroll view's adjusted top inset, else below the
+  /// safe area's.
+  let topLimit: Double
+
+  /// Where the visible area ends without a keyboard: where the safe area does.
+  let bottomLimit: Double
+
+  /// The bottom inset at rest: the scroll view's adjusted one, else the safe area's.
+  let restingBottomInset: Double
+
+  /// The height of bars that ride on a docked keyboard.
+  let ridingHeight: Double
+
+  /// Where the input's content begins, as scrolled now.
+  let contentTop: Double
+
+  /// The height in which the tightest of the nested scroll views shows content.
+  let tightestHeight: Double
+
+  init(_ viewport: borrowing Viewport) {
+    view = viewport.viewOnScreen
+    topLimit = viewport.scroll?.insets.top ?? viewport.safeArea.top
+    bottomLimit = Double(viewport.view.size.height) - viewport.safeArea.bottom
+    restingBottomInset = viewport.scroll?.insets.bottom ?? viewport.safeArea.bottom
+    ridingHeight = viewport.ridingHeight
+    contentTop = viewport.contentTop
+    tightestHeight = viewport.nested.reduce(.infinity) { min($0, $1.visibleHeight) }
+  }
+}

@@ -1,0 +1,98 @@
+internal import Foundation
+internal import KeyboardAvoidance
+internal import KeyboardAvoidanceSimulation
+
+/// A trace as a table for a terminal.
+struct ReplayTable {
+  let file: String
+
+  /// Whether only what fails is printed.
+  let isQuiet: Bool
+
+  private static let widths = [8, 30, 24, 14, 34]
+
+  /// Prints the trace's name and the columns' names, unless only failures are wanted.
+  func printHeading(_ header: TraceHeader) {
+    guard !isQuiet else { return }
+    Output.line("\n\(header.name.isEmpty ? file : header.name)")
+    Output.line(Self.row(["time", "event", "trigger", "state", "adjustment", "gap"]))
+  }
+
+  func print(_ entry: TracePlayer.Entry) {
+    switch entry {
+    case .turn(let turn): Output.line(row(turn))
+    case .expectation(let entry):
+      if !isQuiet { Output.line(line(entry)) }
+      for failure in entry.failures {
+        let place = isQuiet ? "\(file):\(entry.line): " : "           "
+        Output.line(
+          "\(place)✗ \(failure.key.rawValue): expected \(failure.expected.text), "
+            + "found \(failure.found.text)")
+      }
+    }
+  }
+
+  private func line(_ entry: TracePlayer.ExpectationEntry) -> String {
+    let mark = entry.failures.isEmpty ? "✓" : "✗"
+    let expected = entry.expectation.values.map { "\($0.key.rawValue) \($0.value.text)" }
+    let time = Self.cell(Self.seconds(entry.time), Self.widths[0])
+    return "\(time) \(mark) expected \(expected.joined(separator: ", "))"
+  }
+
+  private func row(_ turn: TracePlayer.TurnEntry) -> String {
+    let triggers = turn.steps.map { step in
+      step.ignored.map { "\(step.trigger.rawValue) (\($0.rawValue))" } ?? step.trigger.rawValue
+    }
+    return Self.row([
+      Self.seconds(turn.time), turn.events.map(\.name).joined(separator: " "),
+      triggers.joined(separator: " "), turn.snapshot.state.rawValue,
+      Self.adjustment(turn.snapshot), turn.snapshot.gap?.text ?? "–",
+    ])
+  }
+
+  private static func adjustment(_ snapshot: Snapshot) -> String {
+    var parts: [String] = []
+    let adjustment = snapshot.adjustment
+    if adjustment.translation != 0 { parts.append("translation \(adjustment.translation.text)") }
+    if adjustment.boundsOrigin != 0 { parts.append("bounds \(adjustment.boundsOrigin.text)") }
+    if adjustment.bottomInset != 0 { parts.append("inset \(adjustment.bottomInset.text)") }
+    if !snapshot.offsets.isEmpty {
+      parts.append("offsets \(TraceExpectation.Value.numbers(snapshot.offsets).text)")
+    } else if let offset = snapshot.offset {
+      parts.append("offset \(offset.text)")
+    }
+    return parts.isEmpty ? "at rest" : parts.joined(separator: ", ")
+  }
+
+  private static func seconds(_ time: Double) -> String { String(format: "%.3f", time) }
+
+  private static func row(_ cells: [String]) -> String {
+    zip(cells, widths + [0]).map { cell($0, $1) }.joined(separator: " ")
+  }
+
+  private static func cell(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}
+
+extension Double {
+  /// To a thousandth, without zeros at the end.
+  fileprivate var text: String {
+    let rounded = (self * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && abs(rounded) < 1e15
+      ? String(Int(rounded)) : String(rounded)
+  }
+}
+
+extension TraceExpectation.Value {
+  fileprivate var text: String {
+    switch self {
+    case .none: "none"
+    case .number(let number): number.text
+    case .numbers(let numbers): "[\(numbers.map(\.text).joined(separator: ", "))]"
+    case .state(let state): state.rawValue
+    case .bool(let bool): String(bool)
+    case .animation(let duration, let curve): "[\(duration.text), \(curve.text)]"
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@Suite("The command")
+struct CommandTests {
+  static let header =
+    #"{"trace":1, "name":"t", "screen":[375,667], "inputs":{"a":{"frame":[20,533,335,34]}}, "policy":{"preset":"keepGap"}}"#
+  static let show =
+    #"{"at":0, "do":"focus", "input":"a"}"# + "\n"
+    + #"{"at":0, "do":"willShow", "end":[0,407,375,260]}"#
+
+  private func trace(_ expectation: String) -> String {
+    [Self.header, Self.show, #"{"at":1, "expect":\#(expectation)}"#].joined(separator: "\n")
+  }
+
+  @Test("A trace that holds exits 0 and shows its timeline")
+  func holds() throws {
+    let run = try CommandRun(["replay", "-"], input: trace(#"{"translation":-164, "gap":4}"#))
+    #expect(run.status == 0)
+    #expect(run.output.contains("translation -164"))
+    #expect(run.output.contains("✓ expected translation -164, gap 4"))
+  }
+
+  @Test("A wrong expectation exits 1 and prints what was expected and found")
+  func fails() throws {
+    let run = try CommandRun(["replay", "--quiet", "-"], input: trace(#"{"gap":10}"#))
+    #expect(run.status == 1)
+    #expect(run.output == "-:4: ✗ gap: expected 10, found 4\n")
+  }
+
+  @Test("A file that cannot be read exits 2, names file, line and key, and the others are replayed")
+  func unreadable() throws {
+    let bad = try TemporaryFile(Self.header + "\n" + #"{"at":0, "do":"willShow", "x":1}"#)
+    let run = try CommandRun(["replay", bad.path, "-"], input: trace(#"{"gap":4}"#))
+    #expect(run.status == 2)
+    #expect(run.errors.contains("\(bad.path): line 2, key 'end'"))
+    #expect(run.output.contains("✓"))
+  }
+
+  @Test("A missing file exits 2")
+  func missing() throws {
+    let run = try CommandRun(["replay", "no-such-file.jsonl"])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no-such-file.jsonl"))
+  }
+
+  @Test("JSON has a line for each turn and each expectation, with every key")
+  func json() throws {
+    let run = try CommandRun(["replay", "--json", "-"], input: trace(#"{"gap":5}"#))
+    let lines = try run.output.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    try #require(lines.count == 2)
+    let values = [
+      "state", "overlap", "inset", "lift", "translation", "boundsOrigin", "offset", "maxOffset",
+      "gap", "episode", "moves", "resigns", "animation",
+    ]
+    let turn = Set(values + ["file", "kind", "at", "do", "triggers"])
+    let expectation = Set(values + ["file", "kind", "line", "at", "failed"])
+    #expect(Set(lines[0].keys) == turn)
+    #expect(lines[0]["triggers"] as? [String] == ["focus", "dock"])
+    #expect(lines[0]["offset"] is NSNull)
+    #expect(Set(lines[1].keys) == expectation)
+    #expect((lines[1]["failed"] as? [[String: Any]])?.first?["key"] as? String == "gap")
+  }
+
+  @Test("The demo's expectations hold")
+  func demo() throws {
+    let run = try CommandRun(["demo"])
+    #expect(run.status == 0)
+    #expect(run.output.components(separatedBy: "✓").count > 9)
+    #expect(!run.output.contains("✗"))
+  }
+
+  @Test(
+    "Every command explains itself",
+    arguments: ["replay", "diagram", "demo", "bench"])
+  func help(_ name: String) throws {
+    let run = try CommandRun([name, "--help"])
+    #expect(run.status == 0)
+    #expect(run.output.contains("USAGE: keyboard-avoidance \(name)"))
+  }
+
+  @Test(
+    "Wrong arguments exit 64 and say what is wrong",
+    arguments: [
+      [], ["fly"], ["replay"], ["replay", "--loud", "x"], ["diagram", "--format", "png"],
+      ["demo", "x"], ["bench", "--rounds", "0"], ["diagram", "--format"],
+    ])
+  func usage(_ arguments: [String]) throws {
+    let run = try CommandRun(arguments)
+    #expect(run.status == 64)
+    #expect(!run.errors.isEmpty)
+    #expect(run.output.isEmpty)
+  }
+
+  @Test("Each format of the diagram is printed")
+  func formats() throws {
+    #expect(try CommandRun(["diagram"]).output.hasPrefix("digraph keyboard {"))
+    #expect(try CommandRun(["diagram", "--format", "mermaid"]).output.hasPrefix("stateDiagram-v2"))
+    #expect(try CommandRun(["diagram", "--format", "matrix"]).output.contains("| `didDock` |"))
+  }
+}

@@ -1,0 +1,66 @@
+import KeyboardAvoidance
+import KeyboardAvoidanceSimulation
+import Testing
+
+@Suite("The avoider under every schedule")
+struct AvoiderScheduleTests {
+  /// What came of one schedule.
+  struct Outcome: Hashable, Sendable {
+    var commands: [Double?]
+    var read: [Double?]
+    var timedOut: Bool
+    var cancelled: Bool
+    var state: KeyboardState
+  }
+
+  /// Three clients: one sends, one waits with a timeout for what never comes, one is cancelled.
+  private static func scenario(_ scheduler: Scheduler) throws -> Outcome {
+    let avoider = KeyboardAvoider(policy: AvoiderFixture.policy, on: scheduler)
+    let (applied, read) = (Log<Double?>(), Log<Double?>())
+    scheduler.spawn("host") { await avoider.connect { applied.append($0.translation) } }
+    let reader = scheduler.spawn("reader") {
+      for await command in await avoider.commands() { read.append(command.translation) }
+    }
+    try scheduler.runUntilIdle()
+    scheduler.spawn("sender") {
+      await avoider.send(turn: AvoiderFixture.start)
+      await avoider.send(.willShow(AvoiderFixture.docked))
+      await avoider.send(.willShow(AvoiderFixture.higher))
+      await avoider.send(turn: [.blur, .willHide(AvoiderFixture.gone)])
+    }
+    let waiter = scheduler.spawn("waiter") {
+      try await avoider.wait(for: .changingFrame, timeout: .seconds(5))
+    }
+    let cancelled = scheduler.spawn("cancelled") { try await avoider.wait(for: .changingFrame) }
+    scheduler.spawn("canceller") { cancelled.cancel() }
+    try scheduler.runUntilIdle()
+    try scheduler.advance(by: .seconds(6))
+    let state = scheduler.spawn("state") { await avoider.state }
+    scheduler.spawn("finisher") { await avoider.finish() }
+    try scheduler.runUntilIdle()
+    _ = reader.result
+    return Outcome(
+      commands: applied.all, read: read.all,
+      timedOut: isError(waiter.result) { $0 is WaitError },
+      cancelled: isError(cancelled.result) { $0 is CancellationError },
+      state: try #require(state.value))
+  }
+
+  private static func isError(
+    _ result: Result<Void, any Error>?, _ matches: (any Error) -> Bool
+  ) -> Bool {
+    if case .failure(let error) = result { matches(error) } else { false }
+  }
+
+  @Test("In 10,000 schedules no command is lost, order is kept and every wait ends")
+  func sampled() {
+    let report = Scheduler.sample(seeds: 0..<10_000, Self.scenario)
+    #expect(report.failures == 0, "\(String(describing: report.firstFailure))")
+    #expect(
+      report.occurrences.map(\.outcome) == [
+        Outcome(
+          commands: [-164, -204, 0], read: [-164, -204, 0], timedOut: true, cancelled: true,
+          state: .hidden)
+      ])
+  }
+}

@@ -1,0 +1,114 @@
+import KeyboardAvoidance
+import KeyboardAvoidanceSimulation
+import Testing
+
+@Suite("The avoider and the clock")
+struct AvoiderTimeTests {
+  private let scheduler = Scheduler()
+  private let avoider: KeyboardAvoider
+
+  init() { avoider = KeyboardAvoider(policy: AvoiderFixture.policy, on: scheduler) }
+
+  /// Sends turns, lets time pass and returns the state.
+  private func state(after turns: [[KeyboardEvent]], and duration: Duration) throws -> KeyboardState
+  {
+    scheduler.spawn("sender") { [avoider] in
+      for turn in turns { await avoider.send(turn: turn) }
+    }
+    try scheduler.runUntilIdle()
+    try scheduler.advance(by: duration)
+    let reader = scheduler.spawn("reader") { [avoider] in await avoider.state }
+    try scheduler.runUntilIdle()
+    return try #require(reader.value)
+  }
+
+  /// Ends everything; whatever is left over fails the test.
+  private func finish() throws {
+    scheduler.spawn("finisher") { [avoider] in await avoider.finish() }
+    try scheduler.runUntilIdle()
+    try scheduler.finish()
+  }
+
+  @Test("A show without didShow is over when its animation and the grace are")
+  func settles() throws {
+    let turns = [AvoiderFixture.start, [.willShow(AvoiderFixture.docked)]]
+    #expect(try state(after: turns, and: .milliseconds(349)) == .showing)
+    #expect(try state(after: [], and: .milliseconds(1)) == .shown)
+    try finish()
+  }
+
+  @Test("A hide without didHide is over likewise")
+  func hides() throws {
+    let turns = [
+      AvoiderFixture.start, [.willShow(AvoiderFixture.docked)],
+      [.didShow(AvoiderFixture.docked)], [.blur, .willHide(AvoiderFixture.gone, duration: 0)],
+    ]
+    #expect(try state(after: turns, and: .milliseconds(99)) == .hiding)
+    #expect(try state(after: [], and: .milliseconds(1)) == .hidden)
+    try finish()
+  }
+
+  @Test("An older timer does nothing to a younger transition")
+  func generations() throws {
+    #expect(
+      try state(
+        after: [AvoiderFixture.start, [.willShow(AvoiderFixture.docked)]], and: .milliseconds(300))
+        == .showing)
+    #expect(
+      try state(after: [[.willChangeFrame(AvoiderFixture.higher)]], and: .milliseconds(300))
+        == .showing)
+    #expect(try state(after: [], and: .milliseconds(50)) == .shown)
+    try finish()
+  }
+
+  @Test("A later deadline costs no second sleeper")
+  func oneSleeper() throws {
+    _ = try state(
+      after: [
+        AvoiderFixture.start, [.willShow(AvoiderFixture.docked)],
+        [.willShow(AvoiderFixture.higher)], [.willShow(AvoiderFixture.docked)],
+      ], and: .milliseconds(10))
+    #expect(scheduler.clock.sleepers.count == 1)
+    try finish()
+  }
+
+  @Test("A move begins, ends by the clock, and says so when a later one cuts it short")
+  func updates() throws {
+    let log = Log<String>()
+    scheduler.spawn("observer") { [avoider] in
+      for await update in await avoider.updates() {
+        switch update {
+        case .stateChanged(_, let state): log.append(state.rawValue)
+        case .adjustmentWillBegin(let move): log.append("begin \(move.adjustment.translation)")
+        case .adjustmentDidEnd(let move, let finished):
+          log.append("end \(move.adjustment.translation) \(finished)")
+        }
+      }
+    }
+    try scheduler.runUntilIdle()
+    _ = try state(
+      after: [AvoiderFixture.start, [.willShow(AvoiderFixture.docked)]], and: .milliseconds(100))
+    _ = try state(after: [[.willShow(AvoiderFixture.higher)]], and: .milliseconds(400))
+    #expect(
+      log.all == [
+        "showing", "begin -164.0", "end -164.0 false", "begin -204.0", "end -204.0 true", "shown",
+      ])
+    try finish()
+  }
+
+  @Test("Nothing keeps an avoider alive that nobody holds")
+  func goesAway() throws {
+    weak var gone: KeyboardAvoider?
+    do {
+      let avoider = KeyboardAvoider(policy: AvoiderFixture.policy, on: scheduler, name: "short")
+      gone = avoider
+      scheduler.spawn("sender") { [avoider] in
+        await avoider.send(turn: AvoiderFixture.start)
+        await avoider.send(.willShow(AvoiderFixture.docked))
+      }
+    }
+    try scheduler.runUntilIdle()
+    #expect(gone == nil)
+    try finish()
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+extension UIViewController {
+  func beginPresenting(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    guard presented == nil, controller.presenter == nil, let window = viewIfLoaded?.window,
+      let view = controller.view
+    else { return }
+    presented = controller
+    controller.presenter = self
+    controller.move = .presented
+    let container = UIView(frame: window.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = controller.sheetFrame(in: window)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let hides = controller.coversPresenter
+    if hides { willLeave(animated) }
+    controller.enterScreen(
+      animated: animated,
+      {
+        window.addSubview(container)
+        container.addSubview(view)
+      },
+      completion: { [self] in
+        controller.move = nil
+        if hides {
+          hiddenView = viewOfRoot
+          hiddenView?.removeFromSuperview()
+          didLeave(animated)
+        }
+        completion?()
+      })
+  }
+
+  func beginDismissing(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    guard controller.move != .dismissed else { return }
+    controller.move = .dismissed
+    let returns = controller.coversPresenter
+    if returns {
+      willEnter(animated)
+      if let hiddenView, let window = controller.viewIfLoaded?.window {
+        window.insertSubview(hiddenView, at: 0)
+      }
+      hiddenView = nil
+      forThoseShown { $0.viewIsAppearing(animated) }
+    }
+    controller.willLeave(animated)
+    controller.after(animated) { [self] in
+      let container = controller.viewIfLoaded?.superview
+      controller.viewIfLoaded?.removeFromSuperview()
+      container?.removeFromSuperview()
+      controller.didLeave(animated)
+      controller.move = nil
+      controller.presenter = nil
+      presented = nil
+      if returns { didEnter(animated) }
+      completion?()
+    }
+  }
+
+  /// A full-screen presentation takes the presenter's view out of the tree.
+  private var coversPresenter: Bool { modalPresentationStyle == .fullScreen }
+
+  /// The highest view below the window on the way up from this controller's.
+  private var viewOfRoot: UIView? {
+    sequence(first: viewIfLoaded, next: { $0?.parent }).compactMap { $0 }
+      .last { $0.parent is UIWindow }
+  }
+
+  /// The window for full screen; else the preferred size in the middle, or, for a sheet on a
+  /// phone, all but a strip at the top.
+  private func sheetFrame(in window: UIWindow) -> CGRect {
+    switch modalPresentationStyle {
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .none:
+      return window.bounds
+    default:
+      let size = preferredContentSize
+      guard size != .zero, size.width < window.bounds.width else {
+        let strip = window.safeAreaInsets.top + 10
+        return window.bounds.inset(by: UIEdgeInsets(top: strip, left: 0, bottom: 0, right: 0))
+      }
+      return CGRect(
+        x: (window.bounds.width - size.width) / 2, y: (window.bounds.height - size.height) / 2,
+        width: size.width, height: size.height)
+    }
+  }
+}

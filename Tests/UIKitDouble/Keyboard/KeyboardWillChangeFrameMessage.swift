@@ -1,0 +1,60 @@
+public import Foundation
+
+extension UIResponder {
+  /// The keyboard is about to change its frame; the subject is the screen (iOS 26.0).
+  /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillchangeframemessage
+  public struct KeyboardWillChangeFrameMessage: NotificationCenter.MainActorMessage {
+    /// The screen on which the keyboard is (iOS 26.0).
+    /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillchangeframemessage
+    public typealias Subject = UIScreen
+
+    /// The classic notification's name (iOS 26.0).
+    /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillchangeframemessage/name
+    public static var name: Notification.Name { UIResponder.keyboardWillChangeFrameNotification }
+
+    /// The frame before, in the screen's coordinates (iOS 26.0).
+    /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillchangeframemessage/beginframe
+    public var beginFrame: CGRect
+
+    /// The frame after, in the screen's coordinates (iOS 26.0).
+    /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillchangeframemessage/endframe
+    public var endFrame: CGRect
+
+    /// The duration in seconds (iOS 26.0).
+    /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillchangeframemessage/animationduration
+    public var animationDuration: TimeInterval
+
+    /// The curve (iOS 26.0).
+    /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillchangeframemessage/animationcurve
+    public var animationCurve: UIView.AnimationCurve
+
+    /// Whether this app caused it (iOS 26.0).
+    /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillchangeframemessage/islocal
+    public var isLocal: Bool
+
+    /// The screen on which the keyboard is (iOS 26.0).
+    /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillchangeframemessage/screen
+    public var screen: UIScreen
+
+    /// A message (iOS 26.0).
+    /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillchangeframemessage/init(beginframe:endframe:animationduration:animationcurve:islocal:screen:)
+    public init(
+      beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval,
+      animationCurve: UIView.AnimationCurve, isLocal: Bool, screen: UIScreen
+    ) {
+      self.beginFrame = beginFrame
+      self.endFrame = endFrame
+      self.animationDuration = animationDuration
+      self.animationCurve = animationCurve
+      self.isLocal = isLocal
+      self.screen = screen
+    }
+  }
+}
+
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillChangeFrameMessage> {
+  /// The keyboard is about to change its frame (iOS 26.0).
+  /// https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/keyboardwillchangeframe
+  public static var keyboardWillChangeFrame: Self { .init() }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+extension UIView {
+  /// The guide for the part of the view that no bar covers (iOS 11.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    if let safeAreaGuide { return safeAreaGuide }
+    let guide = UILayoutGuide()
+    guide.owningView = self
+    guide.rule = { $0.bounds.inset(by: $0.safeAreaInsets) }
+    safeAreaGuide = guide
+    setNeedsLayout()
+    return guide
+  }
+
+  /// Works the safe area out anew, here and below, and tells who is concerned.
+  ///
+  /// What reaches into a view is what reaches into its superview and is not outside the view: an
+  /// edge that lies within the superview's safe area has no inset. The frame counts with its
+  /// transform. The controller's `additionalSafeAreaInsets` are added at its root view.
+  func updateSafeArea() {
+    let inherited = inheritedSafeArea
+    let updated = (inherited + (controller?.additionalSafeAreaInsets ?? .zero)).clampedToZero
+    if updated != safeArea {
+      safeArea = updated
+      safeAreaGuide?.owningView?.setNeedsLayout()
+      keyboardGuide?.owningView?.setNeedsLayout()
+      safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
+    }
+    for child in children { child.updateSafeArea() }
+  }
+
+  private var inheritedSafeArea: UIEdgeInsets {
+    guard let parent else { return (self as? UIWindow)?.safeAreaFromScreen ?? .zero }
+    let insets = parent.safeAreaInsets - parent.safeAreaKeptFromChildren
+    let safe = parent.bounds.inset(by: insets)
+    let box = frame
+    return UIEdgeInsets(
+      top: insets.top > 0 ? min(max(0, safe.minY - box.minY), insets.top) : 0,
+      left: insets.left > 0 ? min(max(0, safe.minX - box.minX), insets.left) : 0,
+      bottom: insets.bottom > 0 ? min(max(0, box.maxY - safe.maxY), insets.bottom) : 0,
+      right: insets.right > 0 ? min(max(0, box.maxX - safe.maxX), insets.right) : 0)
+  }
+}

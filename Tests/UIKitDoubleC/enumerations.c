@@ -1,0 +1,2 @@
+// A C target needs one source file. The header says everything.
+#include "UIKitDoubleC.h"
