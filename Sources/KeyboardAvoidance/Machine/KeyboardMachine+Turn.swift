@@ -7,7 +7,13 @@
 /// The end of a turn: the episode, the leaving and the plan, judged once.
 extension KeyboardMachine {
   /// Whether an input is focused that the view avoids the keyboard for, and the keyboard is ours.
-  var isAvoiding: Bool { (input?.isEnabled ?? false) && keyboard.isLocal }
+  var isAvoiding: Bool {
+    #if DEBUG
+      if input != nil, isOff(.enabled) { return keyboard.isLocal }
+      if isOff(.local) { return input?.isEnabled ?? false }
+    #endif
+    return (input?.isEnabled ?? false) && keyboard.isLocal
+  }
 
   /// Ends a turn: judges the episode and makes the one plan.
   mutating func finish(_ turn: inout Turn) -> Commands {
@@ -31,6 +37,9 @@ extension KeyboardMachine {
   }
 
   private mutating func closeEpisode() {
+    #if DEBUG
+      if isOff(.holdBaseline), !state.isUp { episode = nil }
+    #endif
     guard episode != nil, !state.isUp, input == nil else { return }
     episode = nil
     adjustment.addedContentOffset = 0
@@ -54,10 +63,15 @@ extension KeyboardMachine {
 
   /// The adjustment and the offsets that the facts ask for.
   private mutating func outcome(isHeld: Bool, leaves: Bool) -> Outcome {
-    let geometry = PlanGeometry(layout)
+    #if DEBUG
+      let (geometry, visible, restores) = disturbed(leaves: leaves)
+    #else
+      let geometry = PlanGeometry(layout)
+      let visible = visibleFrame
+      let restores = leaves && policy.restore.reasons.contains(leavingReason)
+    #endif
     var outcome = Outcome(adjustment: Adjustment())
-    outcome.adjustment.bottomInset = Inset.added(for: visibleFrame, policy.mover, in: geometry)
-    let restores = leaves && policy.restore.reasons.contains(leavingReason)
+    outcome.adjustment.bottomInset = Inset.added(for: visible, policy.mover, in: geometry)
     if isHeld {
       plan(geometry, &outcome)
     } else {
@@ -66,6 +80,9 @@ extension KeyboardMachine {
     }
     placeOffset(leaves: leaves, restores: restores, &outcome)
     placeNestedOffsets(leaves: leaves, restores: restores, &outcome)
+    #if DEBUG
+      disturb(&outcome, restores: restores)
+    #endif
     if restores { episode?.isOwed = false }
     return outcome
   }
@@ -79,10 +96,14 @@ extension KeyboardMachine {
       revealed = RevealKey(docked, input, layout)
       isRevealing = true
     }
-    let plan = Plan.make(
-      PlanFacts(
-        geometry: geometry, policy: policy, docked: docked, input: input,
-        isEngaged: episode?.isEngaged ?? false))
+    let facts = PlanFacts(
+      geometry: geometry, policy: policy, docked: docked, input: input,
+      isEngaged: episode?.isEngaged ?? false)
+    #if DEBUG
+      let plan = disturbedPlan(facts)
+    #else
+      let plan = Plan.make(facts)
+    #endif
     episode?.isEngaged = plan.isEngaged
     outcome.setLift(plan.lift, by: policy.mover)
     guard let reveal = plan.reveal, let target = plan.target else { return }

@@ -64,6 +64,11 @@ public struct KeyboardMachine: Hashable, Sendable {
   /// The steps of the turn at hand, if somebody wants to know; none between turns.
   var report: TurnReport?
 
+  #if DEBUG
+    /// What this machine does wrong on purpose.
+    package var fault: Fault?
+  #endif
+
   /// The docked frame in force while the keyboard is up, in screen coordinates.
   public var dockedFrame: CGRect? { state.isUp ? keyboard.frameInForce : nil }
 
@@ -176,7 +181,11 @@ public struct KeyboardMachine: Hashable, Sendable {
     ignored: IgnoredReason? = nil
   ) {
     let from = state
-    let transition = Transition.from(from, on: trigger)
+    #if DEBUG
+      let transition = cell(on: trigger)
+    #else
+      let transition = Transition.from(from, on: trigger)
+    #endif
     state = transition.next
     if !from.isUp, state.isUp { episode?.reason = nil }
     perform(transition.actions, cause, &turn)

@@ -40,7 +40,7 @@ public struct TracePlayer: Sendable {
   }
 
   /// The machine, as the last entry left it.
-  public private(set) var machine: KeyboardMachine
+  public package(set) var machine: KeyboardMachine
 
   /// The screen, as the last entry left it.
   public private(set) var screen: VirtualScreen
@@ -59,18 +59,23 @@ public struct TracePlayer: Sendable {
   /// Plays a whole trace.
   public static func play(_ trace: Trace) -> [Entry] {
     var player = TracePlayer(trace.header)
+    return player.play(trace.lines)
+  }
+
+  /// Plays the lines of a trace.
+  package mutating func play(_ lines: [TraceLine]) -> [Entry] {
     var entries: [Entry] = []
     var events: [TraceEvent] = []
-    for (index, line) in trace.lines.enumerated() {
+    for (index, line) in lines.enumerated() {
       switch line.content {
       case .event(let event):
         events.append(event)
-        let next = index + 1 < trace.lines.count ? trace.lines[index + 1] : nil
+        let next = index + 1 < lines.count ? lines[index + 1] : nil
         if let next, next.time == line.time, case .event = next.content { continue }
-        entries.append(.turn(player.turn(events, at: line.time)))
+        entries.append(.turn(turn(events, at: line.time)))
         events.removeAll()
       case .expectation(let expectation):
-        entries.append(.expectation(player.check(expectation, at: line.time, line: line.number)))
+        entries.append(.expectation(check(expectation, at: line.time, line: line.number)))
       }
     }
     return entries
@@ -81,7 +86,7 @@ public struct TracePlayer: Sendable {
     advance(to: time)
     var report = TurnReport()
     let turn = events.compactMap { event in
-      let event = keyboardEvent(event)
+      let event = screen.keyboardEvent(event, header)
       if let event { screen.note(event) }
       return event
     }
@@ -114,26 +119,6 @@ public struct TracePlayer: Sendable {
     for command in commands {
       screen.apply(command)
       counts.count(command)
-    }
-  }
-
-  /// An event as the machine takes it; nothing if it names an input that the trace does not have.
-  private func keyboardEvent(_ event: TraceEvent) -> KeyboardEvent? {
-    switch event {
-    case .notification(let notification, _): .notification(notification)
-    case .focus(let name):
-      header.id(of: name).flatMap { screen.inputs[$0] }.map { .focus($0) }
-    case .blur: .blur
-    case .caret(let name, let frame): header.id(of: name).map { .caret($0, frame) }
-    case .resize(let name, let frame): header.id(of: name).map { .resize($0, frame) }
-    case .layout(let change): .layout(change.applied(to: screen.viewport))
-    case .scroll(let offset): .scroll(offset: offset)
-    case .scrollNested(let index, let offset): .scrollNested(index, offset: offset)
-    case .sample(let sample): .sample(sample)
-    case .dismiss(let reason): .dismissal(reason)
-    case .tapOutside: .tapOutside
-    case .pause: .pause
-    case .resume: .resume
     }
   }
 }

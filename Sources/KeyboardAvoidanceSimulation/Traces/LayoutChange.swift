@@ -27,8 +27,21 @@ public struct LayoutChange: Equatable, Sendable {
   /// What changed of each nested scroll view, innermost first; empty if nothing did.
   public var nested: [NestedChange] = []
 
-  /// A change of nothing.
-  public init() {}
+  /// A change of what is named; a change of nothing without names.
+  public init(
+    screen: CGSize? = nil, window: CGRect? = nil, view: CGRect? = nil,
+    safeArea: VerticalInsets? = nil, ridingHeight: Double? = nil, contentSize: CGSize? = nil,
+    offset: Double? = nil, insets: VerticalInsets? = nil
+  ) {
+    self.screen = screen
+    self.window = window
+    self.view = view
+    self.safeArea = safeArea
+    self.ridingHeight = ridingHeight
+    self.contentSize = contentSize
+    self.offset = offset
+    self.insets = insets
+  }
 
   /// The viewport with the change.
   public func applied(to viewport: Viewport) -> Viewport {

@@ -1,0 +1,96 @@
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#else
+  internal import Foundation
+#endif
+
+/// What exploration and invariants need to know of a machine beyond its public face.
+extension KeyboardMachine {
+  /// Moves the time line so that `origin` becomes its origin, and forgets what no future can tell.
+  ///
+  /// Two machines that are equal afterwards answer every further run alike: only how far ahead the
+  /// timer's deadline and the announcements' ends lie matters, not when they were set, and which
+  /// generation the timer has matters only to who sleeps on it.
+  package mutating func rebase(to origin: MachineInstant) {
+    generation = 0
+    if let timer {
+      let ahead = timer.deadline.nanoseconds &- origin.nanoseconds
+      self.timer = SettleTimer(generation: 0, deadline: MachineInstant(nanoseconds: ahead))
+    }
+    if wills != WillLedger() { wills = wills.rebased(to: origin) }
+    if pending.capacity > 0 { pending = [] }
+  }
+
+  /// Whether the keyboard is up and its frame belongs to a screen of another size.
+  package var isStale: Bool { keyboard.isStale }
+
+  /// Whether a drag of the keyboard holds.
+  package var isDragged: Bool { keyboard.drag != nil }
+
+  /// Whether the keyboard was last said to be this app's.
+  package var isKeyboardLocal: Bool { keyboard.isLocal }
+
+  /// Works off a turn and adds its steps to `report`, whose memory is used again.
+  package mutating func step(
+    _ events: [KeyboardEvent], at now: MachineInstant, report: inout TurnReport
+  ) -> Commands {
+    self.report = report
+    report = TurnReport()
+    let commands: Commands
+    if events.count == 1, let event = events.first {
+      commands = handle(event, at: now)
+    } else {
+      commands = handle(turn: events, at: now)
+    }
+    if let taken = self.report { report = taken }
+    self.report = nil
+    return commands
+  }
+}
+
+/// A quick hash for tables of machines, where equality decides in the end.
+extension KeyboardMachine {
+  /// A number that is equal for equal machines, made of what differs most between the machines of
+  /// one host; cheaper than `hashValue`, and the same in every process.
+  package var fingerprint: UInt64 {
+    var mix = Fingerprint()
+    mix.add(bits)
+    mix.add(timer?.deadline.nanoseconds ?? -1)
+    mix.add(adjustment.boundsOrigin - adjustment.translation)
+    mix.add(adjustment.bottomInset)
+    mix.add(adjustment.addedContentOffset)
+    mix.add(layout.scroll?.offset ?? 0)
+    mix.add(Double(layout.screen.width))
+    if let input {
+      mix.add(input.id.rawValue)
+      mix.add(input.frame.top)
+      if let caret = input.caret { mix.add(caret.top) }
+    }
+    if let frame = keyboard.frame { mix.add(frame.top) }
+    if case .at(let frame) = keyboard.drag { mix.add(frame.top) }
+    if isRevealing { mix.add(revealed.docked.top + 3 * revealed.input.frame.top) }
+    if let episode {
+      mix.add(episode.baseline)
+      mix.add(episode.addedContentOffset)
+    }
+    wills.add(to: &mix)
+    return mix.value
+  }
+
+  /// What has a few values only, side by side.
+  private var bits: Int {
+    var bits = Fingerprint.digits(state) | Fingerprint.digits(keyboard.memory) << 3
+    bits |= (episode?.reason).map { (Int(DismissalReasons($0).rawValue) + 1) << 5 } ?? 0
+    let flags = [
+      keyboard.isStale, keyboard.isLocal, keyboard.drag != nil, isPaused, wasUp, wasHeld,
+      episode != nil, episode?.isEngaged == true, episode?.isOwed == true, isRevealing,
+    ]
+    for (index, flag) in flags.enumerated() where flag { bits |= 1 << (index + 16) }
+    return bits
+  }
+}
+
+extension TurnReport {
+  /// Forgets the steps and keeps their memory.
+  package mutating func removeAll() { steps.removeAll(keepingCapacity: true) }
+}

@@ -1,0 +1,162 @@
+internal import KeyboardAvoidance
+
+/// An exploration at work.
+struct ExplorationWalk {
+  private let explorer: Explorer
+  private let inStates: [(invariant: Invariant, check: Invariant.StateCheck)]
+  private let inSteps: [(invariant: Invariant, check: Invariant.StepCheck)]
+  private let checksRepetition: Bool
+
+  private var space = StateSpace()
+  private var choices: Choices
+  private var coverage = CoverageLedger()
+  private var repetition: RepetitionLedger
+  private var report = TurnReport()
+  private var cells: [Int] = []
+
+  /// The state whose choices are tried next, and where its depth ends.
+  private var current = 0
+  private var depth = 0
+  private var endOfDepth = 1
+  private(set) var transitions = 0
+  private var found: [FoundViolation] = []
+
+  init(_ explorer: Explorer) {
+    self.explorer = explorer
+    inStates = explorer.invariants.compactMap { invariant in
+      if case .state(let check) = invariant.check { (invariant, check) } else { nil }
+    }
+    inSteps = explorer.invariants.compactMap { invariant in
+      guard case .step(let check) = invariant.check,
+        invariant.name != Invariant.idempotent.name
+      else { return nil }
+      return (invariant, check)
+    }
+    checksRepetition = explorer.invariants.contains { $0.name == Invariant.idempotent.name }
+    choices = Choices(explorer.scene)
+    repetition = RepetitionLedger(choices.count)
+    var machine = explorer.scene.machine
+    machine.handle(.layout(explorer.scene.header.viewport), at: .origin)
+    machine.rebase(to: .origin)
+    _ = space.find(machine, 0, from: 0, by: 0)
+    coverage.addState()
+    repetition.addState()
+  }
+
+  /// Tries every choice in the next state; false when there is none, or none is wanted.
+  mutating func expandNext() -> Bool {
+    guard current < space.count, space.count < explorer.stateLimit else { return false }
+    if explorer.stopsAtViolation, !found.isEmpty { return false }
+    if current == endOfDepth {
+      depth += 1
+      endOfDepth = space.count
+    }
+    if let limit = explorer.depth, depth >= limit { return false }
+    let machine = space.machine(current)
+    let extra = space.extra(current)
+    for choice in 0..<choices.count where choices.isAllowed(choice, extra) {
+      expand(machine, extra, choice)
+    }
+    current += 1
+    return true
+  }
+
+  private mutating func expand(_ machine: KeyboardMachine, _ extra: UInt64, _ choice: Int) {
+    transitions += 1
+    report.removeAll()
+    var after = machine
+    let scene = explorer.scene
+    let record: TurnRecord
+    var packed = extra
+    if choice < scene.letters.count {
+      let taken = choices.events(choice, extra, machine)
+      packed = taken.extra
+      let commands = after.step(taken.events, at: .origin, report: &report)
+      record = TurnRecord(
+        events: taken.events, at: .origin, commands: commands, steps: report.steps, before: machine)
+      after.rebase(to: .origin)
+    } else {
+      let now = MachineInstant(
+        nanoseconds: scene.nanoseconds(ofPause: choice - scene.letters.count))
+      let commands = after.advance(to: now, report: &report)
+      record = TurnRecord(
+        events: [], at: now, commands: commands, steps: report.steps, before: machine)
+      after.rebase(to: now)
+    }
+    let memory = InvariantMemory(extra)
+    var later = memory
+    later.note(machine, after, record)
+    let (state, isNew) = space.find(
+      after, choices.remembering(later, packed), from: current, by: choice)
+    if isNew {
+      coverage.addState()
+      repetition.addState()
+    }
+    note(record, to: state, by: choice)
+    check(machine, after, record, memory, later, isNew: isNew, choice)
+  }
+
+  private mutating func note(_ record: TurnRecord, to state: Int, by choice: Int) {
+    cells.removeAll(keepingCapacity: true)
+    for step in record.steps { cells.append(Cell.index(step.from, step.trigger)) }
+    coverage.note(cells, from: current, to: state, by: choice)
+    guard checksRepetition, record.events.count == 1 else { return }
+    let moves = record.commands.move != nil
+    if repetition.isBroken(from: current, to: state, by: choice, moves: moves) {
+      let message = "'\(explorer.scene.name(of: choice))' moves the view although it is repeated"
+      let end = moves ? [choice] : [choice, choice]
+      add(Invariant.idempotent, message, end)
+    }
+  }
+
+  private mutating func check(
+    _ before: KeyboardMachine, _ after: KeyboardMachine, _ record: TurnRecord,
+    _ memory: InvariantMemory, _ later: InvariantMemory, isNew: Bool, _ choice: Int
+  ) {
+    for index in inSteps.indices {
+      guard let message = inSteps[index].check(before, after, record, memory) else { continue }
+      add(inSteps[index].invariant, message, [choice])
+    }
+    guard isNew else { return }
+    for index in inStates.indices {
+      guard let message = inStates[index].check(after, later) else { continue }
+      add(inStates[index].invariant, message, [choice])
+    }
+  }
+
+  private mutating func add(_ invariant: Invariant, _ message: String, _ end: [Int]) {
+    guard !found.contains(where: { $0.violation.invariant == invariant.name }) else { return }
+    let run = explorer.scene.run(space.path(to: current) + end)
+    let shrunk = RunShrinker.shrunk(run) { Invariant.violation(of: [invariant], in: $0) != nil }
+    let violation = Violation(of: invariant.name, message, turn: shrunk.turns.count - 1)
+    found.append(FoundViolation(violation: violation, run: shrunk))
+  }
+}
+
+extension ExplorationWalk {
+  func progress(since start: ContinuousClock.Instant) -> ExplorationProgress {
+    ExplorationProgress(
+      states: space.count, waiting: space.count - current, transitions: transitions, depth: depth,
+      seconds: seconds(since: start))
+  }
+
+  func report(since start: ContinuousClock.Instant) -> ExplorationReport {
+    let seconds = seconds(since: start)
+    let scene = explorer.scene
+    let pairs = coverage.pairs()
+    let paths = coverage.first.map { place -> ExplorationPath? in
+      guard let place else { return nil }
+      let choices = space.path(to: place.state) + [place.choice]
+      return ExplorationPath(names: choices.map(scene.name(of:)), run: scene.run(choices))
+    }
+    return ExplorationReport(
+      scene: scene, states: space.count, transitions: transitions, depth: depth,
+      isComplete: current == space.count, seconds: seconds, paths: paths,
+      followers: pairs, violations: found)
+  }
+
+  private func seconds(since start: ContinuousClock.Instant) -> Double {
+    let (seconds, attoseconds) = (ContinuousClock.now - start).components
+    return Double(seconds) + Double(attoseconds) / 1e18
+  }
+}

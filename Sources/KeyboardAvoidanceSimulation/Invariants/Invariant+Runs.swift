@@ -1,0 +1,124 @@
+internal import KeyboardAvoidance
+
+extension Invariant {
+  /// Design invariant 3.
+  public static let noDrift = Invariant(
+    "noDrift",
+    """
+    Identical cycles from rest to rest end where one ends, where the restore rule is satisfied; \
+    for translate and shiftBounds always.
+    """,
+    .run { run in
+      guard let cycle = Variation.cycle(run) else { return nil }
+      let once = Landing(cycle.repeated(1))
+      for count in 2...3 {
+        let again = Landing(cycle.repeated(count))
+        if again != once { return "one cycle ends at \(once), \(count) end at \(again)" }
+      }
+      return nil
+    })
+
+  /// Design invariant 5.
+  public static let orderFree = Invariant(
+    "orderFree",
+    """
+    Within a turn, focus, layout and the notifications that carry the same end frame may come in \
+    any order: same adjustment.
+    """,
+    .run { run in
+      for turn in run.turns.indices where Variation.isOrderFree(run.turns[turn].events) {
+        let told = run.prefix(through: turn)
+        let expected = Landing(told)
+        for order in Variation.orders(of: run.turns[turn].events) {
+          var varied = told
+          varied.turns[turn].events = order
+          let found = Landing(varied)
+          if found != expected {
+            return "turn \(turn) ends at \(expected), in another order at \(found)"
+          }
+        }
+      }
+      return nil
+    })
+
+  /// Design invariant 6.
+  public static let lossy = Invariant(
+    "lossy",
+    """
+    A did-notification whose will was followed may be dropped, repeated, or late by less than the \
+    grace: same adjustment once settled.
+    """,
+    .run { run in
+      for place in Variation.expectedDids(in: run) {
+        let told = run.prefix(through: place.turn)
+        let expected = Landing(told)
+        for (name, varied) in Variation.lossy(told, place) {
+          let found = Landing(varied)
+          if found != expected {
+            return "the did of turn \(place.turn) \(name) ends at \(found), else at \(expected)"
+          }
+        }
+      }
+      return nil
+    })
+
+  /// Design invariant 11, first half.
+  public static let shifted = Invariant(
+    "shifted",
+    "Adding a constant to every time changes nothing.",
+    .run { run in
+      var later = run
+      for index in later.turns.indices {
+        later.turns[index].time.nanoseconds += 86_400_000_000_001
+      }
+      var player = RunPlayer(run)
+      var other = RunPlayer(later)
+      while let step = player.next() {
+        guard let shifted = other.next(), shifted.record.commands == step.record.commands,
+          shifted.record.steps == step.record.steps
+        else { return "turn \(step.turn) goes otherwise a day later" }
+      }
+      return nil
+    })
+
+  /// Design invariant 11, second half.
+  public static let split = Invariant(
+    "split",
+    """
+    Cutting a turn in two changes at most the number of moves: between its facts and its keyboard \
+    events, or between notifications of one end frame; except where a turn matters.
+    """,
+    .run { run in
+      for (turn, event) in Variation.cuts(of: run) {
+        let told = run.prefix(through: turn)
+        let expected = Landing(told)
+        let found = Landing(told.cut(turn, before: event))
+        if found != expected {
+          return "turn \(turn) ends at \(expected), cut before event \(event) at \(found)"
+        }
+      }
+      return nil
+    })
+}
+
+/// Where a run ends once everything has settled.
+private struct Landing: Hashable, CustomStringConvertible {
+  let state: KeyboardState
+  let adjustment: Adjustment
+  let offset: Double
+
+  init(_ run: Run) {
+    let machine = RunPlayer.settled(run).machine
+    state = machine.state
+    adjustment = machine.adjustment
+    offset = machine.offset
+  }
+
+  var description: String {
+    let parts = [
+      "lift \(adjustment.boundsOrigin - adjustment.translation)", "inset \(adjustment.bottomInset)",
+      "added \(adjustment.addedContentOffset)", "offset \(offset)",
+    ]
+    return "\(state) with \(parts.joined(separator: ", "))"
+  }
+}

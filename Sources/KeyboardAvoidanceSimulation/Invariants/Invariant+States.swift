@@ -1,0 +1,106 @@
+internal import KeyboardAvoidance
+
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#else
+  internal import Foundation
+#endif
+
+/// How far two lengths may lie apart before an invariant minds, in points: two tolerances of the
+/// machine's can add up.
+private let tolerance = 1.0
+
+extension Invariant {
+  /// Design invariant 1.
+  public static let visible = Invariant(
+    "visible",
+    """
+    While the keyboard is up, a focused and engaged input is clear of it by the gap, or the mover \
+    has reached its limit; unless paused, stale, dragged, or scrolled by the user since the last \
+    reveal.
+    """, .state(checkVisible))
+
+  /// Design invariant 2, what every state shows of it.
+  public static let atRest = Invariant(
+    "rest",
+    "In hidden, without an episode and with the restore rule satisfied, the view is at rest.",
+    .state { machine, memory in
+      guard machine.state == .hidden, machine.episode == nil, !machine.isPaused, !memory.isLeft,
+        machine.adjustment != .identity
+      else { return nil }
+      return "\(machine.adjustment) is left in hidden"
+    })
+
+  /// What the design says of an input that is not ours, or disabled, or of another app's keyboard.
+  public static let unfocused = Invariant(
+    "unfocused",
+    """
+    With no input to avoid the keyboard for there is no lift, but one that an earlier leaving did \
+    not take back; unless paused or stale.
+    """,
+    .state { machine, memory in
+      guard !machine.isHeld, !machine.isPaused, !machine.isStale, !memory.isLeft,
+        machine.liftOfView != 0
+      else { return nil }
+      return "a lift of \(machine.liftOfView) for no input"
+    })
+
+  /// What the design says of the bottom inset.
+  public static let inset = Invariant(
+    "inset",
+    """
+    The bottom inset follows what the keyboard is seen to cover, whatever is focused; unless \
+    paused or stale.
+    """, .state(checkInset))
+
+  /// Design invariant 7.
+  public static let live = Invariant(
+    "live",
+    "From every state, with no further event, the clock leads to shown or hidden.",
+    .state { machine, _ in
+      guard machine.state.isTransitional else { return nil }
+      guard let timer = machine.timer else { return "no timer ends \(machine.state)" }
+      var later = machine
+      later.advance(to: timer.deadline)
+      return later.state.isTransitional ? "\(machine.state) is followed by \(later.state)" : nil
+    })
+
+  private static func checkVisible(
+    _ machine: KeyboardMachine, _ memory: InvariantMemory
+  ) -> String? {
+    guard machine.isHeld, !machine.isPaused, !machine.isStale, !machine.isDragged,
+      !(machine.scrolls && memory.hasScrolled),
+      let sight = Sight(machine, offset: machine.offset), sight.isOverlapped
+    else { return nil }
+    let isEngaged = machine.episode?.isEngaged ?? false
+    guard isEngaged || sight.engages(machine, margin: tolerance) else { return nil }
+    let lift = machine.liftOfView
+    let missing = sight.bottom - lift + sight.gap - sight.floor
+    guard missing > tolerance, sight.top - lift > sight.limit + tolerance else { return nil }
+    if machine.scrolls {
+      guard let range = machine.offsets(adding: machine.adjustment.bottomInset),
+        machine.offset < range.upperBound - tolerance
+      else { return nil }
+    }
+    return "\(missing) pt are missing between the input and the keyboard"
+  }
+
+  private static func checkInset(
+    _ machine: KeyboardMachine, _ memory: InvariantMemory
+  ) -> String? {
+    guard !machine.isPaused, !machine.isStale else { return nil }
+    let planned = plannedInset(machine)
+    let found = machine.adjustment.bottomInset
+    guard abs(planned - found) >= tolerance else { return nil }
+    return "the inset is \(found) where \(planned) is covered"
+  }
+
+  private static func plannedInset(_ machine: KeyboardMachine) -> Double {
+    guard machine.scrolls, let viewport = machine.viewport, let frame = machine.visibleFrame
+    else { return 0 }
+    let overlap = viewport.overlap(with: frame)
+    guard overlap > 0 else { return 0 }
+    let resting = viewport.scroll?.insets.bottom ?? viewport.safeArea.bottom
+    return max(0, overlap + viewport.ridingHeight - resting)
+  }
+}

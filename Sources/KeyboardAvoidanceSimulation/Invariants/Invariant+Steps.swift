@@ -1,0 +1,143 @@
+internal import KeyboardAvoidance
+
+extension Invariant {
+  /// Design invariant 2, what a leaving shows of it: the offset is what the user left.
+  public static let restores = Invariant(
+    "restores",
+    """
+    What is added to the content offset is counted, and a leaving ends where the restore rule \
+    says, within what can be scrolled without the inset.
+    """, .step(checkRestores))
+
+  /// What the design says of an episode: how long it and its baseline last.
+  public static let episode = Invariant(
+    "episode",
+    """
+    An episode starts with the keyboard up and an input focused, and it and its baseline last \
+    until neither holds; during a pause it neither starts nor ends.
+    """,
+    .step { before, after, _, _ in
+      let isFocused = after.input != nil
+      if let episode = before.episode, after.state.isUp || isFocused || after.isPaused {
+        guard let later = after.episode else { return "the episode ends too early" }
+        guard later.baseline == episode.baseline else {
+          return "the baseline went from \(episode.baseline) to \(later.baseline)"
+        }
+      }
+      guard !after.isPaused else { return nil }
+      if after.state.isUp, isFocused, after.episode == nil { return "no episode starts" }
+      if !after.state.isUp, !isFocused, after.episode != nil { return "the episode does not end" }
+      return nil
+    })
+
+  /// Design invariant 8.
+  public static let minimal = Invariant(
+    "minimal",
+    """
+    Nothing moves for an input that is clear already; except `always`, and inputs of an engaged \
+    episode.
+    """, .step(checkMinimal))
+
+  /// Design invariant 4.
+  public static let idempotent = Invariant(
+    "idempotent",
+    "A repeated event moves nothing; a tap asks again as long as the input stays focused.",
+    .step { _, after, turn, _ in
+      guard turn.events.count == 1, let event = turn.events.first else { return nil }
+      var again = after
+      guard let move = again.handle(event, at: turn.time).move else { return nil }
+      return "\(event) repeated commands \(move)"
+    })
+
+  /// What the design says of a pause.
+  public static let quiet = Invariant(
+    "quiet",
+    "While paused nothing is moved, and a pause that ends commands exactly once, without animation.",
+    .step { before, after, turn, _ in
+      let move = turn.commands.move
+      if after.isPaused, move != nil, before.isPaused { return "a move during a pause" }
+      guard before.isPaused, !after.isPaused else { return nil }
+      guard let move else { return "the end of a pause commands nothing" }
+      return move.animation == nil ? nil : "the end of a pause is animated"
+    })
+
+  /// Design invariant 9.
+  public static let finite = Invariant(
+    "finite",
+    "Whatever the input, no number in a command is undefined or infinite.",
+    .step { _, after, turn, _ in
+      guard let move = turn.commands.move else { return nil }
+      let numbers = [
+        move.adjustment.translation, move.adjustment.boundsOrigin, move.adjustment.bottomInset,
+        move.adjustment.addedContentOffset, move.contentOffset ?? 0, move.animation?.duration ?? 0,
+      ]
+      return numbers.allSatisfy(\.isFinite) ? nil : "\(move) is not finite"
+    })
+
+  private static func checkRestores(
+    _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord,
+    _ memory: InvariantMemory
+  ) -> String? {
+    guard after.scrolls, !before.isPaused, !after.isPaused, !turn.hasLayout,
+      !before.isStale, !after.isStale, let episode = before.episode,
+      let atRest = after.offsets(adding: 0)
+    else { return nil }
+    let current = turn.hostOffset ?? before.offset
+    guard InvariantMemory.leaves(before, after) else {
+      let added = after.episode?.addedContentOffset ?? 0
+      let isCounted = abs((after.offset - current) - (added - episode.addedContentOffset)) < 1e-6
+      let isClamped = after.adjustment.bottomInset < before.adjustment.bottomInset
+      guard after.episode == nil || isCounted || isClamped else {
+        return "the offset went from \(current) to \(after.offset), \(added) is counted as added"
+      }
+      return nil
+    }
+    let rule = after.policy.restore
+    let isTaken = rule.reasons.contains(InvariantMemory.reason(before, after, turn))
+    guard rule.target != .origin || !isTaken || before.isHeld else { return nil }
+    let wanted =
+      switch (isTaken, rule.target) {
+      case (false, _): current
+      case (true, .origin): episode.baseline
+      case (true, .undo): current - episode.addedContentOffset
+      case (true, .undoUnlessPastEnd):
+        current > atRest.upperBound ? current : current - episode.addedContentOffset
+      }
+    let expected = atRest.place(nearest: wanted)
+    guard abs(after.offset - expected) > 1e-6 else { return nil }
+    // What only a clamp took, at a leaving before this one, is not owed.
+    if !before.isHeld, after.offset == atRest.place(nearest: current) { return nil }
+    return "the leaving ends at the offset \(after.offset) instead of \(expected)"
+  }
+
+  private static func checkMinimal(
+    _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord,
+    _ memory: InvariantMemory
+  ) -> String? {
+    guard turn.commands.move != nil, after.isHeld, !after.isPaused, !after.isStale,
+      after.policy.engagement != .always || after.policy.mover == .inset
+    else { return nil }
+    let current = turn.hostOffset ?? (turn.hasLayout ? after.offset : before.offset)
+    guard let sight = Sight(after, offset: current), sight.top >= sight.limit,
+      !sight.engages(after, margin: -1e-6)
+    else { return nil }
+    if !after.scrolls {
+      guard before.episode?.isEngaged != true, after.liftOfView != 0 else { return nil }
+      return "a lift of \(after.liftOfView) for an input that is clear"
+    }
+    guard after.offset != current else { return nil }
+    let isShrunk = after.adjustment.bottomInset < before.adjustment.bottomInset
+    if isShrunk, let range = after.offsets(adding: after.adjustment.bottomInset),
+      after.offset == range.upperBound || after.offset == range.lowerBound
+    {
+      return nil
+    }
+    return "the offset went from \(current) to \(after.offset) for an input that is clear"
+  }
+}
+
+extension ClosedRange<Double> {
+  fileprivate func place(nearest value: Double) -> Double {
+    Swift.min(Swift.max(value, lowerBound), upperBound)
+  }
+}

@@ -1,0 +1,80 @@
+public import KeyboardAvoidance
+
+/// Turns of events with their times: what properties generate, vary and shrink.
+public struct Run: Hashable, Sendable {
+  /// A turn with its time.
+  public struct Turn: Hashable, Sendable {
+    /// When it is, on the machine's time line.
+    public var time: MachineInstant
+
+    /// The events that belong together; none where only time passes.
+    public var events: [TraceEvent]
+
+    /// A turn.
+    public init(at time: MachineInstant, _ events: [TraceEvent]) {
+      self.time = time
+      self.events = events
+    }
+  }
+
+  /// Where everything is before the first turn.
+  public var header: TraceHeader
+
+  /// The turns, in order of time; two at one instant are two turns all the same.
+  public var turns: [Turn]
+
+  /// The machine before its first layout; it has the header's policy.
+  package var machine: KeyboardMachine
+
+  /// A run from rest.
+  public init(_ header: TraceHeader, _ turns: [Turn] = []) {
+    self.header = header
+    self.turns = turns
+    machine = KeyboardMachine(policy: header.policy)
+  }
+
+  /// The run that a trace tells; its expectations only end turns and let time pass.
+  public init(_ trace: Trace) {
+    self.init(trace.header)
+    var isOpen = false
+    for line in trace.lines {
+      let time = MachineInstant(seconds: line.time)
+      switch line.content {
+      case .event(let event):
+        if isOpen, let last = turns.last, last.time == time {
+          turns[turns.count - 1].events.append(event)
+        } else {
+          turns.append(Turn(at: time, [event]))
+        }
+        isOpen = true
+      case .expectation:
+        if turns.last?.time != time { turns.append(Turn(at: time, [])) }
+        isOpen = false
+      }
+    }
+  }
+
+  /// How many events there are.
+  public var eventCount: Int { turns.reduce(0) { $0 + $1.events.count } }
+
+  /// The run up to and with a turn.
+  public func prefix(through turn: Int) -> Run {
+    var run = self
+    run.turns = Array(turns.prefix(turn + 1))
+    return run
+  }
+
+  /// The run as a trace; after each turn it expects the state that the machine is in.
+  public var trace: Trace {
+    var lines: [TraceLine] = []
+    var player = RunPlayer(self)
+    while let step = player.next() {
+      guard !step.isTimer else { continue }
+      let turn = turns[step.turn]
+      lines += turn.events.map { TraceLine(at: turn.time.seconds, .event($0)) }
+      let state = TraceExpectation([.state: .state(step.after.state)])
+      lines.append(TraceLine(at: turn.time.seconds, .expectation(state)))
+    }
+    return Trace(header: header, lines: lines)
+  }
+}

@@ -1,0 +1,109 @@
+internal import KeyboardAvoidance
+
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#else
+  internal import Foundation
+#endif
+
+/// What can be seen of the focused input, worked out apart from the planner.
+///
+/// Lengths are points in the avoiding view's coordinates, the content where its offset says and the
+/// view not lifted.
+struct Sight {
+  /// The top limit: nothing above it counts as seen.
+  let limit: Double
+
+  /// The keyboard's top, or where the view's safe area ends if no keyboard overlaps it.
+  let floor: Double
+
+  /// Whether the keyboard overlaps the view.
+  let isOverlapped: Bool
+
+  /// The top of what is to be seen of the input.
+  let top: Double
+
+  /// The bottom of what is to be seen of the input.
+  let bottom: Double
+
+  /// The room that is to be left below it.
+  let gap: Double
+
+  /// Looks with the content at `offset`; nothing if no input is to be kept clear, or no room is
+  /// left to keep it clear in. Scroll views inside the view are not looked into.
+  init?(_ machine: KeyboardMachine, offset: Double) {
+    guard machine.isHeld, let viewport = machine.viewport, viewport.nested.isEmpty,
+      let keyboard = machine.dockedFrame,
+      let input = machine.input
+    else { return nil }
+    let scroll = viewport.scroll
+    limit = scroll?.insets.top ?? viewport.safeArea.top
+    isOverlapped = viewport.overlap(with: keyboard) > 0
+    floor =
+      isOverlapped
+      ? keyboard.origin.y - viewport.viewOnScreen.origin.y - viewport.ridingHeight
+      : viewport.view.size.height - viewport.safeArea.bottom
+    let gap = input.gap ?? machine.policy.gap
+    self.gap = abs(gap) <= 1e9 ? max(0, gap) : 0
+    guard floor > limit, Self.isPlace(input.frame) else { return nil }
+    let target = Self.target(
+      of: input, in: floor - limit, caretFirst: machine.policy.mover == .inset)
+    top = target.top - offset
+    bottom = target.bottom - offset
+  }
+
+  /// Whether the policy lets the input be moved, or would but for `margin` points.
+  ///
+  /// Without an overlap only `always` does, and the `inset` mover, which knows no engagement.
+  func engages(_ machine: KeyboardMachine, margin: Double) -> Bool {
+    if machine.policy.mover == .inset { return bottom + gap > floor + margin }
+    guard isOverlapped else { return machine.policy.engagement == .always && machine.scrolls }
+    return switch machine.policy.engagement {
+    case .always: true
+    case .whenCovered, .whenTouching: bottom > floor + margin
+    case .whenWithinGap: bottom + gap > floor + margin
+    }
+  }
+
+  private static func target(
+    of input: FocusedInput, in height: Double, caretFirst: Bool
+  ) -> (top: Double, bottom: Double) {
+    let frame = input.frame
+    let fits = frame.size.height <= height
+    if caretFirst || !fits, let caret = input.caret, isPlace(caret) {
+      return (caret.origin.y, caret.origin.y + caret.size.height)
+    }
+    return (frame.origin.y, frame.origin.y + min(frame.size.height, height))
+  }
+
+  private static func isPlace(_ frame: CGRect) -> Bool {
+    let edges = [
+      frame.origin.x, frame.origin.y, frame.origin.x + frame.size.width,
+      frame.origin.y + frame.size.height,
+    ]
+    return edges.allSatisfy { abs($0) <= 1e9 } && frame.size.width >= 0 && frame.size.height >= 0
+  }
+}
+
+extension KeyboardMachine {
+  /// Whether an enabled input of ours is focused and the keyboard is this app's.
+  var isAvoiding: Bool { input?.isEnabled == true && isKeyboardLocal }
+
+  /// Whether the keyboard is up for an input that is to be kept clear of it.
+  var isHeld: Bool { state.isUp && isAvoiding }
+
+  /// The content offset now, in points; 0 without a scroll view.
+  var offset: Double { viewport?.scroll?.offset ?? 0 }
+
+  /// How far the view itself is lifted, in points.
+  var liftOfView: Double { adjustment.boundsOrigin - adjustment.translation }
+
+  /// Where the content can be scrolled with so much added to the bottom inset, in points.
+  func offsets(adding inset: Double) -> ClosedRange<Double>? {
+    guard let viewport else { return nil }
+    return viewport.scroll?.offsets(height: viewport.view.size.height, adding: inset)
+  }
+
+  /// Whether the mover adds an inset and scrolls.
+  var scrolls: Bool { policy.mover == .inset || policy.mover == .scroll }
+}

@@ -1,0 +1,103 @@
+internal import Foundation
+package import KeyboardAvoidance
+
+/// A number of random runs that are held against invariants.
+public struct Property: Sendable {
+  /// What must hold.
+  public var invariants: [Invariant]
+
+  /// Where the runs come from; run `n` is the first of the generator with the seed plus `n`.
+  public var seed: UInt64
+
+  /// How many runs are tried.
+  public var runs: Int
+
+  /// How many turns a run has at most.
+  public var turnLimit = 60
+
+  /// Whether the runs hold numbers that no keyboard has.
+  public var isHostile = false
+
+  /// The machine that the runs start with, but for its policy.
+  package var prototype = KeyboardMachine()
+
+  /// A property; the environment's `SEED` and `RUNS` take the place of what is given.
+  public init(_ invariants: [Invariant] = Invariant.all, seed: UInt64 = 1, runs: Int = 500) {
+    let environment = ProcessInfo.processInfo.environment
+    self.invariants = invariants
+    self.seed = environment["SEED"].flatMap { UInt64($0) } ?? seed
+    self.runs = environment["RUNS"].flatMap { Int($0) } ?? runs
+  }
+
+  /// Tries the runs, up to the first that fails; that one is shrunk.
+  ///
+  /// Synchronous, on the caller's thread.
+  public func check() -> PropertyResult {
+    var counts = CoverageCounts()
+    for index in 0..<max(0, runs) {
+      let runSeed = seed &+ UInt64(index)
+      let run = run(of: runSeed)
+      counts.count(run)
+      if let violation = Invariant.violation(of: invariants, in: run) {
+        let failure = shrunk(run, violation, runSeed)
+        return PropertyResult(runs: index + 1, coverage: counts, failure: failure)
+      }
+    }
+    return PropertyResult(runs: max(0, runs), coverage: counts, failure: nil)
+  }
+
+  /// The run of a seed.
+  public func run(of seed: UInt64) -> Run {
+    var generator = RunGenerator(seed: seed, turnLimit: turnLimit, isHostile: isHostile)
+    var run = generator.next()
+    #if DEBUG
+      run.machine.fault = prototype.fault
+    #endif
+    return run
+  }
+
+  /// The run made small, as long as the same invariant is violated.
+  private func shrunk(_ run: Run, _ violation: Violation, _ seed: UInt64) -> PropertyFailure {
+    let culprits = invariants.filter { $0.name == violation.invariant }
+    let small = RunShrinker.shrunk(run) { Invariant.violation(of: culprits, in: $0) != nil }
+    return PropertyFailure(
+      seed: seed, violation: Invariant.violation(of: culprits, in: small) ?? violation, run: small)
+  }
+}
+
+/// What came of a property.
+public struct PropertyResult: Hashable, Sendable {
+  /// How many runs were tried.
+  public let runs: Int
+
+  /// What the runs passed through.
+  public let coverage: CoverageCounts
+
+  /// What failed, if something did.
+  public let failure: PropertyFailure?
+}
+
+/// A run for which an invariant does not hold.
+public struct PropertyFailure: Hashable, Sendable, CustomStringConvertible {
+  /// The seed of the run as it was generated.
+  public let seed: UInt64
+
+  /// What does not hold.
+  public let violation: Violation
+
+  /// The run, made small.
+  public let run: Run
+
+  /// The violation with the seed, and the run as a trace file and as Swift literals.
+  public var description: String {
+    """
+    \(violation)
+    again with: SEED=\(seed) RUNS=1
+
+    as a trace:
+    \(run.text)
+    as Swift:
+    \(run.swift)
+    """
+  }
+}

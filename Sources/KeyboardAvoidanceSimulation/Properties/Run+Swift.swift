@@ -1,0 +1,135 @@
+internal import KeyboardAvoidance
+
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#else
+  internal import Foundation
+#endif
+
+extension Run {
+  /// The run as Swift literals that can be pasted into a test.
+  public var swift: String {
+    let inputs = header.inputs.map { "    \(Literal.input($0))," }
+    let turns = turns.map { turn in
+      let events = turn.events.map(Literal.event).joined(separator: ", ")
+      return "    Run.Turn(at: MachineInstant(nanoseconds: \(turn.time.nanoseconds)), [\(events)]),"
+    }
+    return """
+      let run = Run(
+        TraceHeader(
+          name: "\(header.name)",
+          viewport: \(Literal.viewport(header.viewport)),
+          inputs: [
+      \(inputs.joined(separator: "\n"))
+          ],
+          policy: \(Literal.policy(header.policy))),
+        [
+      \(turns.joined(separator: "\n"))
+        ])
+      """
+  }
+}
+
+/// Writes values as Swift.
+private enum Literal {
+  static func number(_ number: Double) -> String {
+    if number.isNaN { return ".nan" }
+    if number.isInfinite { return number < 0 ? "-.infinity" : ".infinity" }
+    return "\(number)"
+  }
+
+  static func frame(_ frame: CGRect?) -> String {
+    guard let frame else { return "nil" }
+    return "CGRect(x: \(number(frame.origin.x)), y: \(number(frame.origin.y)), "
+      + "width: \(number(frame.size.width)), height: \(number(frame.size.height)))"
+  }
+
+  static func insets(_ insets: VerticalInsets) -> String {
+    "VerticalInsets(top: \(number(insets.top)), bottom: \(number(insets.bottom)))"
+  }
+
+  static func size(_ size: CGSize) -> String {
+    "CGSize(width: \(number(size.width)), height: \(number(size.height)))"
+  }
+
+  static func viewport(_ viewport: Viewport) -> String {
+    var parts = [
+      "screen: \(size(viewport.screen))", "window: \(frame(viewport.window))",
+      "view: \(frame(viewport.view))", "safeArea: \(insets(viewport.safeArea))",
+    ]
+    if let scroll = viewport.scroll {
+      parts.append(
+        "scroll: ScrollMetrics(contentSize: \(size(scroll.contentSize)), "
+          + "offset: \(number(scroll.offset)), insets: \(insets(scroll.insets)))")
+    }
+    parts.append("ridingHeight: \(number(viewport.ridingHeight))")
+    return "Viewport(\(parts.joined(separator: ", ")))"
+  }
+
+  static func input(_ input: TraceInput) -> String {
+    let focused = input.input
+    var parts = ["\(focused.id.rawValue)", "frame: \(frame(focused.frame))"]
+    if let caret = focused.caret { parts.append("caret: \(frame(caret))") }
+    if let gap = focused.gap { parts.append("gap: \(number(gap))") }
+    if let placement = focused.placement { parts.append("placement: .\(placement)") }
+    if !focused.isEnabled { parts.append("isEnabled: false") }
+    return
+      "TraceInput(name: \"\(input.name)\", input: FocusedInput(\(parts.joined(separator: ", "))))"
+  }
+
+  static func policy(_ policy: AvoidancePolicy) -> String {
+    let reasons = policy.restore.reasons.reasons.map { ".\($0)" }.joined(separator: ", ")
+    return """
+      AvoidancePolicy(
+            mover: .\(policy.mover), gap: \(number(policy.gap)), engagement: .\(policy.engagement),
+            placement: .\(policy.placement),
+            restore: RestoreRule(on: [\(reasons)], to: .\(policy.restore.target)),
+            dismissesOnOutsideTap: \(policy.dismissesOnOutsideTap), grace: \(number(policy.grace)))
+      """
+  }
+
+  static func event(_ event: TraceEvent) -> String {
+    switch event {
+    case .notification(let notification, _):
+      return ".notification(\(self.notification(notification)))"
+    case .focus(let name): return ".focus(\"\(name)\")"
+    case .caret(let name, let place): return ".caret(\"\(name)\", \(frame(place)))"
+    case .resize(let name, let place): return ".resize(\"\(name)\", \(frame(place)))"
+    case .layout(let change): return ".layout(\(layout(change)))"
+    case .scroll(let offset): return ".scroll(offset: \(number(offset)))"
+    case .scrollNested(let index, let offset):
+      return ".scrollNested(\(index), offset: \(number(offset)))"
+    case .sample(let sample):
+      let interactive = sample.isInteractive ? ", isInteractive: true" : ""
+      return ".sample(KeyboardSample(frame: \(frame(sample.frame))\(interactive)))"
+    case .dismiss(let reason): return ".dismiss(.\(reason))"
+    case .blur, .tapOutside, .pause, .resume: return ".\(event.name)"
+    }
+  }
+
+  private static func notification(_ notification: KeyboardNotification) -> String {
+    var parts = [".\(notification.kind)", "endFrame: \(frame(notification.endFrame))"]
+    let animation = notification.animation
+    if animation != .standard {
+      parts.append(
+        "animation: KeyboardAnimation(duration: \(number(animation.duration)), "
+          + "curve: \(animation.curve))")
+    }
+    if !notification.isLocal { parts.append("isLocal: false") }
+    if notification.isOnOtherScreen { parts.append("isOnOtherScreen: true") }
+    return "KeyboardNotification(\(parts.joined(separator: ", ")))"
+  }
+
+  private static func layout(_ change: LayoutChange) -> String {
+    var parts: [String] = []
+    if let value = change.screen { parts.append("screen: \(size(value))") }
+    if let value = change.window { parts.append("window: \(frame(value))") }
+    if let value = change.view { parts.append("view: \(frame(value))") }
+    if let value = change.safeArea { parts.append("safeArea: \(insets(value))") }
+    if let value = change.ridingHeight { parts.append("ridingHeight: \(number(value))") }
+    if let value = change.contentSize { parts.append("contentSize: \(size(value))") }
+    if let value = change.offset { parts.append("offset: \(number(value))") }
+    if let value = change.insets { parts.append("insets: \(insets(value))") }
+    return "LayoutChange(\(parts.joined(separator: ", ")))"
+  }
+}

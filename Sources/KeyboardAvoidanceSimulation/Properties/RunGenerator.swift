@@ -1,0 +1,88 @@
+internal import KeyboardAvoidance
+
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#else
+  internal import Foundation
+#endif
+
+/// Makes random runs from a seed: the same seed gives the same runs on every platform.
+///
+/// Each run draws its own policy, its own inputs and its own subset of what may happen (swarm
+/// testing: a run without blurs reaches what one with many never does). Whole phrases, as a
+/// keyboard posts them, are mixed with single events in any order.
+public struct RunGenerator: Sendable {
+  /// Whether undefined, infinite, negative and huge numbers are mixed in.
+  public var isHostile: Bool
+
+  /// How many turns a run has at most.
+  public var turnLimit: Int
+
+  private var random: SplitMix64
+
+  /// A generator of the runs of a seed.
+  public init(seed: UInt64, turnLimit: Int = 60, isHostile: Bool = false) {
+    random = SplitMix64(seed: seed)
+    self.turnLimit = turnLimit
+    self.isHostile = isHostile
+  }
+
+  /// The next run.
+  public mutating func next() -> Run {
+    var stage = Stage(&random)
+    let header = stage.header(&random)
+    let swarm = Phrase.swarm(&random)
+    var run = Run(header)
+    var now = MachineInstant.origin
+    let count = 2 + random.index(below: max(1, turnLimit - 1))
+    while run.turns.count < count {
+      for (delay, events) in swarm[random.index(below: swarm.count)].turns(&stage, &random) {
+        now.nanoseconds += delay
+        let taken = isHostile ? events.map { spoiled($0) } : events
+        run.turns.append(Run.Turn(at: now, taken))
+      }
+      now.nanoseconds += Self.delays[random.index(below: Self.delays.count)]
+    }
+    return run
+  }
+
+  /// In nanoseconds: the same instant, within an animation, its end, its grace, and long after.
+  private static let delays: [Int64] = [
+    0, 0, 0, 0, 0, 50_000_000, 100_000_000, 250_000_000, 349_999_999, 350_000_000, 400_000_000,
+    2_000_000_000,
+  ]
+
+  private mutating func spoiled(_ event: TraceEvent) -> TraceEvent {
+    guard random.index(below: 4) == 0 else { return event }
+    switch event {
+    case .notification(var notification, let begin):
+      notification.endFrame = frame()
+      notification.animation = KeyboardAnimation(duration: number(), curve: 7)
+      return .notification(notification, begin: begin)
+    case .sample(var sample):
+      sample.frame = frame()
+      return .sample(sample)
+    case .caret(let name, _): return .caret(name, frame())
+    case .resize(let name, _): return .resize(name, frame())
+    case .scroll: return .scroll(offset: number())
+    case .layout:
+      var change = LayoutChange()
+      change.window = frame()
+      change.offset = number()
+      return .layout(change)
+    default: return event
+    }
+  }
+
+  private mutating func frame() -> CGRect {
+    CGRect(x: number(), y: number(), width: number(), height: number())
+  }
+
+  private mutating func number() -> Double {
+    let numbers: [Double] = [
+      0, -0.0, 1, -1, 0.49, 375, 667, 1e5, -1e5, 1e9, -1e9, 1e300, -1e300, .nan, .infinity,
+      -.infinity, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+    ]
+    return numbers[random.index(below: numbers.count)]
+  }
+}

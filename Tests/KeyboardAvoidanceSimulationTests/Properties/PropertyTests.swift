@@ -1,0 +1,78 @@
+import KeyboardAvoidance
+import KeyboardAvoidanceSimulation
+import Testing
+
+@Suite("Properties of random runs")
+struct PropertyTests {
+  @Test("What holds in every state and step holds in every random run")
+  func steps() { expectHolds(Property(Invariant.states + Invariant.steps, seed: 1, runs: 1_500)) }
+
+  @Test("What holds for variations of a run holds for every random run", arguments: Invariant.runs)
+  func runs(_ invariant: Invariant) {
+    expectHolds(Property([invariant], seed: 50_000, runs: 300))
+  }
+
+  @Test("Undefined, infinite, negative and huge numbers do no harm")
+  func hostile() {
+    var property = Property([.finite, .live, .quiet], seed: 100_000, runs: 1_000)
+    property.isHostile = true
+    expectHolds(property)
+  }
+
+  /// One issue for a property, with everything that is needed to see it again.
+  private func expectHolds(_ property: Property) {
+    if let failure = property.check().failure { Issue.record("\(failure)") }
+  }
+}
+
+@Suite("Coverage of random runs")
+struct PropertyCoverageTests {
+  @Test("Random runs take every cell and every pair of cells that an exploration takes")
+  func pairs() {
+    let explored = Explorer(.standard(), depth: 6, invariants: []).run()
+    #expect(explored.pairs.count == 1_134)
+    var property = Property([], runs: 16_000)
+    property.seed = 1
+    property.runs = 16_000
+    let coverage = property.check().coverage
+    let missingCells = Cell.all.filter { coverage.count(of: $0) == 0 }
+    #expect(missingCells == CellRow.unreachable)
+    let missingPairs = explored.pairs.filter { coverage.count(of: $0) == 0 }
+    #expect(missingPairs.isEmpty, "\(missingPairs)")
+  }
+}
+
+@Suite("Random runs")
+struct RunGeneratorTests {
+  @Test("A seed gives the same runs again")
+  func repeatable() {
+    var one = RunGenerator(seed: 7)
+    var other = RunGenerator(seed: 7)
+    for _ in 0..<20 {
+      let run = one.next()
+      #expect(run == other.next())
+      #expect(run.eventCount > 0)
+    }
+  }
+
+  @Test("Time never runs backwards in a random run")
+  func time() {
+    var generator = RunGenerator(seed: 3)
+    for _ in 0..<50 {
+      let times = generator.next().turns.map(\.time)
+      #expect(times == times.sorted())
+    }
+  }
+
+  @Test("A random run comes back from its trace, and its states are as the trace expects")
+  func traces() throws {
+    var generator = RunGenerator(seed: 11)
+    for _ in 0..<30 {
+      let run = generator.next()
+      let trace = try TraceReader.read(try TraceWriter.write(run.trace))
+      for case .expectation(let entry) in TracePlayer.play(trace) {
+        #expect(entry.failures.isEmpty, "line \(entry.line): \(entry.failures)")
+      }
+    }
+  }
+}
