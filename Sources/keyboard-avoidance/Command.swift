@@ -38,7 +38,7 @@ enum Command {
   private static var subcommands: [Entry] {
     [
       Entry(ReplayCommand.self), Entry(DiagramCommand.self), Entry(DemoCommand.self),
-      Entry(BenchCommand.self),
+      Entry(ExploreCommand.self), Entry(BenchCommand.self),
     ]
   }
 
@@ -107,6 +107,11 @@ enum Output {
       self.error("keyboard-avoidance: the output cannot be written: \(error.localizedDescription)")
       exit(ExitStatus.unreadable)
     }
+  }
+
+  /// Prints over the last progress on standard error.
+  static func progress(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(text)".utf8))
   }
 
   /// Prints a line on standard error, if that can be.

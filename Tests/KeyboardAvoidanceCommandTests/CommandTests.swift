@@ -74,7 +74,7 @@ struct CommandTests {
 
   @Test(
     "Every command explains itself",
-    arguments: ["replay", "diagram", "demo", "bench"])
+    arguments: ["replay", "diagram", "demo", "explore", "bench"])
   func help(_ name: String) throws {
     let run = try CommandRun([name, "--help"])
     #expect(run.status == 0)
@@ -85,13 +85,24 @@ struct CommandTests {
     "Wrong arguments exit 64 and say what is wrong",
     arguments: [
       [], ["fly"], ["replay"], ["replay", "--loud", "x"], ["diagram", "--format", "png"],
-      ["demo", "x"], ["bench", "--rounds", "0"], ["diagram", "--format"],
+      ["demo", "x"], ["bench", "--rounds", "0"], ["explore", "--depth", "0"],
+      ["diagram", "--format"],
     ])
   func usage(_ arguments: [String]) throws {
     let run = try CommandRun(arguments)
     #expect(run.status == 64)
     #expect(!run.errors.isEmpty)
     #expect(run.output.isEmpty)
+  }
+
+  @Test("Exploring to a depth prints what was reached, and no invariant is violated")
+  func explore() throws {
+    let run = try CommandRun(["explore", "--depth", "3", "--json"])
+    #expect(run.status == 0)
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect((report["violations"] as? [Any])?.isEmpty == true)
+    #expect((report["depth"] as? Int) == 3)
   }
 
   @Test("Each format of the diagram is printed")

@@ -45,7 +45,8 @@ extension KeyboardMachine {
     adjustment.addedContentOffset = 0
   }
 
-  /// While a frame is stale, or there is no layout, nothing is planned; the end of a pause says again what is in force.
+  /// While a frame is stale, or there is no layout, nothing is planned; the end of a pause says
+  /// again what is in force.
   private func reassertion(_ turn: Turn) -> AdjustmentCommand.Move? {
     turn.resumes ? AdjustmentCommand.Move(adjustment) : nil
   }

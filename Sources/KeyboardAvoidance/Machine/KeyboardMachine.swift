@@ -91,10 +91,11 @@ public struct KeyboardMachine: Hashable, Sendable {
   /// Works off a turn of one event at an instant and returns its commands.
   @discardableResult
   public mutating func handle(_ event: KeyboardEvent, at now: MachineInstant) -> Commands {
-    guard !isDue(at: now) else {
-      let earlier = advance(to: now)
-      return earlier.followed(by: handle(event, at: now))
-    }
+    isDue(at: now)
+      ? advance(to: now).followed(by: work(event, at: now)) : work(event, at: now)
+  }
+
+  private mutating func work(_ event: KeyboardEvent, at now: MachineInstant) -> Commands {
     var turn = Turn(at: now)
     if event.isOfKeyboard {
       takeKeyboard(event, &turn)
@@ -111,10 +112,13 @@ public struct KeyboardMachine: Hashable, Sendable {
   public mutating func handle(
     turn events: some Sequence<KeyboardEvent>, at now: MachineInstant
   ) -> Commands {
-    guard !isDue(at: now) else {
-      let earlier = advance(to: now)
-      return earlier.followed(by: handle(turn: events, at: now))
-    }
+    isDue(at: now)
+      ? advance(to: now).followed(by: work(events, at: now)) : work(events, at: now)
+  }
+
+  private mutating func work(
+    _ events: some Sequence<KeyboardEvent>, at now: MachineInstant
+  ) -> Commands {
     var turn = Turn(at: now)
     for event in events {
       if event.isOfKeyboard { pending.append(event) } else { takeFact(event, &turn) }
