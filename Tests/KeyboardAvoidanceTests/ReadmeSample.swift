@@ -9,7 +9,7 @@ func readmeSample(_ print: @escaping @Sendable (Any...) -> Void) async {
   // The one host gets every command at once, in order, and applies it to its view.
   await avoider.connect { command in
     switch command {
-    case .adjust(let move): print("move to", move.adjustment, "animated by", move.animation as Any)
+    case .adjust(let move): print("move to", move.adjustment)
     case .resignFirstResponder: print("resign the first responder")
     }
   }
