@@ -1,7 +1,6 @@
 #include "AllocationCounter.h"
 
-#include <features.h>
-#include <stddef.h>
+#include <stdlib.h>
 
 // The command counts its own allocations by standing in front of glibc's allocator. Sanitizers do
 // the same, so there, and on other systems, nothing is counted.

@@ -13,14 +13,23 @@ public struct MachineEdge: Hashable, Sendable {
   /// Whether the clock causes it.
   public let isTimer: Bool
 
+  /// A trigger, and what it asks for on the way.
+  public struct Cause: Hashable, Sendable {
+    /// The trigger.
+    public let trigger: Trigger
+
+    /// What it asks for.
+    public let actions: TransitionActions
+  }
+
   /// The triggers with what they ask for, in the order of `Trigger.allCases`.
-  public let causes: [(trigger: Trigger, actions: TransitionActions)]
+  public let causes: [Cause]
 
   /// One line for each trigger: `dock / takeFrame, armTimer, plan`.
   public var labels: [String] {
-    causes.map { trigger, actions in
-      actions.isEmpty
-        ? trigger.rawValue : "\(trigger.rawValue) / \(actions.names.joined(separator: ", "))"
+    causes.map { cause in
+      let (name, actions) = (cause.trigger.rawValue, cause.actions)
+      return actions.isEmpty ? name : "\(name) / \(actions.names.joined(separator: ", "))"
     }
   }
 
@@ -54,19 +63,7 @@ public struct MachineEdge: Hashable, Sendable {
     causes = Trigger.allCases.compactMap { trigger in
       guard (trigger == .settled) == isTimer, !keeping.contains(trigger) else { return nil }
       let transition = Transition.from(from, on: trigger)
-      return transition.next == to ? (trigger, transition.actions) : nil
+      return transition.next == to ? Cause(trigger: trigger, actions: transition.actions) : nil
     }
-  }
-
-  /// Whether both draw the same line.
-  public static func == (lhs: MachineEdge, rhs: MachineEdge) -> Bool {
-    lhs.from == rhs.from && lhs.to == rhs.to && lhs.isTimer == rhs.isTimer
-  }
-
-  /// Hashes what is drawn.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(from)
-    hasher.combine(to)
-    hasher.combine(isTimer)
   }
 }

@@ -1,34 +1,39 @@
 /// A subcommand's arguments, taken apart; whatever nobody asked for is an error.
 struct Arguments {
-  private var rest: [String]
+  /// The arguments before `--`.
+  private var options: [String]
 
-  init(_ arguments: [String]) { rest = arguments }
+  /// The arguments after `--`: operands, whatever they look like.
+  private let literals: [String]
+
+  init(_ arguments: [String]) {
+    options = Array(arguments.prefix { $0 != "--" })
+    literals = Array(arguments.dropFirst(options.count + 1))
+  }
 
   /// Whether a flag is there.
   mutating func flag(_ name: String) -> Bool {
-    guard let index = rest.firstIndex(of: name) else { return false }
-    rest.removeAll { $0 == name }
-    return index >= 0
+    let count = options.count
+    options.removeAll { $0 == name }
+    return options.count < count
   }
 
-  /// The value after an option.
+  /// The value after an option; given twice, it is an error.
   mutating func value(_ name: String) throws(UsageError) -> String? {
-    guard let index = rest.firstIndex(of: name) else { return nil }
-    guard index + 1 < rest.count else { throw UsageError(description: "\(name) needs a value") }
-    let value = rest[index + 1]
-    rest.removeSubrange(index...index + 1)
+    guard let index = options.firstIndex(of: name) else { return nil }
+    guard index + 1 < options.count else { throw UsageError(description: "\(name) needs a value") }
+    let value = options[index + 1]
+    options.removeSubrange(index...index + 1)
+    guard !options.contains(name) else { throw UsageError(description: "\(name) stands twice") }
     return value
   }
 
   /// What is left: operands, with `-` for standard input; an option among them is an error.
-  ///
-  /// After `--` everything is an operand.
   func operands() throws(UsageError) -> [String] {
-    let options = rest.prefix { $0 != "--" }
     if let option = options.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
       throw UsageError(description: "unknown option \(option); see --help")
     }
-    return Array(options + rest.dropFirst(options.count + 1))
+    return options + literals
   }
 
   /// Fails if anything is left.

@@ -23,7 +23,7 @@ enum Command {
       return ExitStatus.usage
     }
     let rest = Array(arguments.dropFirst())
-    if rest.contains("--help") || rest.contains("-h") {
+    if rest.prefix(while: { $0 != "--" }).contains(where: { ["--help", "-h"].contains($0) }) {
       Output.line(subcommand.help)
       return ExitStatus.success
     }

@@ -32,7 +32,8 @@ enum ReplayCommand: Subcommand {
     do {
       let data =
         file == "-"
-        ? FileHandle.standardInput.readDataToEndOfFile() : try Data(contentsOf: URL(filePath: file))
+        ? try FileHandle.standardInput.readToEnd() ?? Data()
+        : try Data(contentsOf: URL(filePath: file))
       trace = try TraceReader.read(data)
     } catch let error as TraceError {
       Output.error("\(file): \(error)")

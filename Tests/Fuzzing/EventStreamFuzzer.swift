@@ -86,7 +86,7 @@ private struct ByteSource {
     if byte() % 4 == 0 { viewport.screen = CGSize(width: 667, height: 375) }
     if byte() % 8 == 0 { viewport.view = frame() }
     if byte() % 8 == 0, let metrics = viewport.scroll {
-      viewport.nested = [NestedScroll(frame: frame(), metrics: metrics)]
+      viewport.nested = [NestedScroll(id: 0, frame: frame(), metrics: metrics)]
     }
     return viewport
   }

@@ -7,17 +7,19 @@ struct CommandRun {
   let output: String
   let errors: String
 
-  /// Runs the command that was built beside this test.
-  init(_ arguments: [String], input: String = "") throws {
+  /// Runs the command that was built beside this test; without an input, standard input is a folder,
+  /// which cannot be read.
+  init(_ arguments: [String], input: String? = "") throws {
     let process = Process()
     process.executableURL = Self.executable()
     process.arguments = arguments
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = stdin
+    process.standardInput =
+      input == nil ? try FileHandle(forReadingFrom: URL(filePath: "/")) : stdin
     process.standardOutput = stdout
     process.standardError = stderr
     try process.run()
-    stdin.fileHandleForWriting.write(Data(input.utf8))
+    stdin.fileHandleForWriting.write(Data((input ?? "").utf8))
     try stdin.fileHandleForWriting.close()
     output = String(decoding: stdout.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     errors = String(decoding: stderr.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

@@ -37,6 +37,19 @@ struct CommandTests {
     #expect(run.output.contains("✓"))
   }
 
+  @Test("Standard input that cannot be read exits 2")
+  func unreadableInput() throws {
+    let run = try CommandRun(["replay", "-"], input: nil)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("-: cannot be read"))
+  }
+
+  @Test("After two dashes everything is a file's name")
+  func dashes() throws {
+    #expect(try CommandRun(["replay", "--", "--json"]).status == 2)
+    #expect(try CommandRun(["replay", "--", "--help"]).status == 2)
+  }
+
   @Test("A missing file exits 2")
   func missing() throws {
     let run = try CommandRun(["replay", "no-such-file.jsonl"])

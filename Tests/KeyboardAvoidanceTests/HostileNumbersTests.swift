@@ -53,7 +53,7 @@ struct HostileNumbersTests {
       events.append(
         .layout(
           Viewport(
-            screen: screen, nested: [NestedScroll(frame: frames[0], metrics: metrics)])))
+            screen: screen, nested: [NestedScroll(id: 0, frame: frames[0], metrics: metrics)])))
     }
     return events
   }()

@@ -39,19 +39,6 @@ struct KeyboardObserverTests {
     observer.update(from: machine)
     #expect(observer.state == .shown && changes.count == 0)
   }
-
-  @Test("It follows an avoider until that is finished")
-  func follows() async {
-    let observer = KeyboardObserver()
-    let avoider = KeyboardAvoider()
-    let following = Task { await observer.follow(avoider) }
-    await avoider.send(turn: [.layout(viewport), .willShow(docked)])
-    await avoider.send(.didShow(docked))
-    while observer.state != .shown { await Task.yield() }
-    #expect(observer.overlap == 260)
-    await avoider.finish()
-    await following.value
-  }
 }
 
 @MainActor private final class Changes {

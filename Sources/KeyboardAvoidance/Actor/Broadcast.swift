@@ -7,9 +7,11 @@ struct Broadcast<Element: Sendable>: Sendable {
   /// Whether nobody reads, as far as is known.
   var isEmpty: Bool { readers.isEmpty }
 
-  /// A stream of every element from here on; what is not read yet is kept.
-  mutating func stream() -> AsyncStream<Element> {
-    let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
+  /// A stream of every element from here on; what is not read yet is kept unless told otherwise.
+  mutating func stream(
+    keeping kept: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded
+  ) -> AsyncStream<Element> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Element.self, bufferingPolicy: kept)
     readers.append(continuation)
     return stream
   }

@@ -20,6 +20,14 @@ extension KeyboardAvoider {
     alarm = Alarm(due: next, task: sleeper(until: next))
   }
 
+  /// Stops the task that sleeps until a wait's end, once nobody waits for it any more.
+  func forgetAlarm(due deadline: MachineInstant) {
+    guard let alarm, alarm.due == deadline else { return }
+    alarm.task.cancel()
+    self.alarm = nil
+    setAlarm(settlingAt: machine.timer?.deadline)
+  }
+
   private func sleeper(until due: MachineInstant) -> Task<Void, Never> {
     let clock = clock
     return spawn { [weak self] in
@@ -31,11 +39,15 @@ extension KeyboardAvoider {
   /// Does what is due: fires the settle timer, ends the move, ends waits.
   private func wake(due: MachineInstant) {
     guard let alarm, alarm.due == due, !isFinished else { return }
-    self.alarm = nil
+    guard !isWorking else {
+      self.alarm = nil
+      return queueTime(due)
+    }
     work { machine, now in machine.advance(to: max(now, due)) }
     let now = max(clock.now(), due)
     if let end = runningMove?.end, end <= now { endMove(finished: true) }
     waiters.expire(at: now)
+    self.alarm = nil
     setAlarm(settlingAt: machine.timer?.deadline)
   }
 }

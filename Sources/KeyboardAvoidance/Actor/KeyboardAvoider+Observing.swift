@@ -9,32 +9,37 @@ extension KeyboardAvoider {
 
   /// Every change of state and every move from here on, its end included.
   ///
-  /// Streams are for observers, who may hear a turn later than the host.
+  /// Streams are for observers, who may hear a turn later than the host. The stream ends when the
+  /// avoider is finished or goes away.
   public func updates() -> AsyncStream<AvoidanceUpdate> {
     isFinished ? AsyncStream { $0.finish() } : updateReaders.stream()
   }
 
+  /// The machine after each turn from here on; who is slow hears of the last one only.
+  func machines() -> AsyncStream<KeyboardMachine> {
+    isFinished
+      ? AsyncStream { $0.finish() } : machineReaders.stream(keeping: .bufferingNewest(1))
+  }
+
   /// Hands a turn's commands to the host first, then tells the observers.
   func handOut(_ step: Step) {
+    if let move = step.commands.move { apply?(.adjust(move)) }
+    if step.commands.resigns { apply?(.resignFirstResponder) }
     if step.before != step.after {
       waiters.reach(step.after)
       updateReaders.send(.stateChanged(from: step.before, to: step.after))
     }
     if let move = step.commands.move {
       begin(move, at: step.now)
-      handOut(.adjust(move))
+      commandReaders.send(.adjust(move))
     }
-    if step.commands.resigns { handOut(.resignFirstResponder) }
-  }
-
-  private func handOut(_ command: AdjustmentCommand) {
-    apply?(command)
-    commandReaders.send(command)
+    if step.commands.resigns { commandReaders.send(.resignFirstResponder) }
+    if !machineReaders.isEmpty { machineReaders.send(machine) }
   }
 
   private func begin(_ move: AdjustmentCommand.Move, at now: MachineInstant) {
     guard !updateReaders.isEmpty else { return }
-    endMove(finished: false)
+    if let running = runningMove { endMove(finished: running.end <= now) }
     updateReaders.send(.adjustmentWillBegin(move))
     let duration = move.animation?.duration ?? 0
     runningMove = RunningMove(move: move, end: now.advanced(bySeconds: duration))

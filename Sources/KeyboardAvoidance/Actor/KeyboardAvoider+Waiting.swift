@@ -42,6 +42,7 @@ extension KeyboardAvoider {
     var outcome: Waiters.Outcome?
     for await value in stream { outcome = value }
     waiters.remove(id)
+    if let deadline { forgetAlarm(due: deadline) }
     return outcome
   }
 }

@@ -20,6 +20,7 @@ public actor KeyboardAvoider {
   private enum Queued {
     case turn([KeyboardEvent])
     case policy(AvoidancePolicy)
+    case time(MachineInstant)
   }
 
   /// Starts a task that runs beside the avoider.
@@ -33,11 +34,12 @@ public actor KeyboardAvoider {
   var apply: (@Sendable (AdjustmentCommand) -> Void)?
   var commandReaders = Broadcast<AdjustmentCommand>()
   var updateReaders = Broadcast<AvoidanceUpdate>()
+  var machineReaders = Broadcast<KeyboardMachine>()
   var waiters = Waiters()
   var runningMove: RunningMove?
   var isFinished = false
 
-  private var isWorking = false
+  private(set) var isWorking = false
   private var queue: [Queued] = []
   var alarm: Alarm?
 
@@ -76,6 +78,7 @@ public actor KeyboardAvoider {
     alarm?.task.cancel()
     commandReaders.finish()
     updateReaders.finish()
+    machineReaders.finish()
     waiters.finish()
   }
 
@@ -118,6 +121,8 @@ public actor KeyboardAvoider {
   }
 
   /// Sends an event from anywhere; posts are worked off in their order, each as a turn.
+  ///
+  /// A `send` may overtake a post; after `finish()` a post does nothing.
   public nonisolated func post(_ event: KeyboardEvent) { posts.yield(event) }
 
   /// Changes the policy, plans anew and returns the commands.
@@ -130,7 +135,8 @@ public actor KeyboardAvoider {
     return work { machine, now in machine.setPolicy(policy, at: now) }
   }
 
-  /// Ends the avoider: streams end, waits throw, and nothing is commanded any more.
+  /// Ends the avoider: streams end, `wait` throws, `settled()` returns the state there is, and
+  /// nothing is commanded any more.
   public func finish() {
     isFinished = true
     posts.finish()
@@ -139,6 +145,7 @@ public actor KeyboardAvoider {
     apply = nil
     commandReaders.finish()
     updateReaders.finish()
+    machineReaders.finish()
     waiters.finish()
   }
 
@@ -148,13 +155,26 @@ public actor KeyboardAvoider {
   func work(_ handle: (inout KeyboardMachine, MachineInstant) -> Commands) -> Commands {
     guard !isFinished else { return Commands() }
     isWorking = true
-    let step = Step(&machine, at: clock.now(), handle)
+    let now = clock.now()
+    let earlier = settle(at: now)
+    let step = Step(&machine, at: now, handle)
     handOut(step)
     let last = queue.isEmpty ? step : workOffQueue() ?? step
     isWorking = false
     setAlarm(settlingAt: last.deadline)
+    return earlier.map { $0.followed(by: step.commands) } ?? step.commands
+  }
+
+  /// Fires a timer that is due as a step of its own, so that the state between is not passed over.
+  private func settle(at now: MachineInstant) -> Commands? {
+    guard let deadline = machine.timer?.deadline, deadline <= now else { return nil }
+    let step = Step(&machine, at: now) { machine, now in machine.advance(to: now) }
+    handOut(step)
     return step.commands
   }
+
+  /// Has the time looked at when what is being worked off is done.
+  func queueTime(_ due: MachineInstant) { queue.append(.time(due)) }
 
   /// Works off what was queued; tells the last step.
   private func workOffQueue() -> Step? {
@@ -165,6 +185,7 @@ public actor KeyboardAvoider {
         switch queued {
         case .turn(let events): machine.handle(turn: events, at: now)
         case .policy(let policy): machine.setPolicy(policy, at: now)
+        case .time(let due): machine.advance(to: max(now, due))
         }
       }
       handOut(step)

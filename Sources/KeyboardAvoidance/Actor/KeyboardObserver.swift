@@ -30,7 +30,7 @@ public import Observation
   /// The docked keyboard's frame in screen coordinates, in points; `nil` without one.
   public private(set) var frame: CGRect?
 
-  /// The animation that the keyboard announced last.
+  /// The animation that `note(_:)` was told of last; `follow(_:)` does not tell of any.
   public private(set) var animation: KeyboardAnimation?
 
   /// An observer of a keyboard that is hidden.
@@ -57,8 +57,8 @@ public import Observation
   ///
   /// A change is seen a turn after the host's, which is soon enough to observe.
   public func follow(_ avoider: KeyboardAvoider) async {
-    let updates = await avoider.updates()
+    let machines = await avoider.machines()
     update(from: await avoider.machine)
-    for await _ in updates { update(from: await avoider.machine) }
+    for await machine in machines { update(from: machine) }
   }
 }

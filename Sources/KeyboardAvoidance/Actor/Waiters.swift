@@ -32,7 +32,14 @@ struct Waiters: Sendable {
   private var lastID: UInt64 = 0
 
   /// The next moment at which a wait is up.
-  var nextDeadline: MachineInstant? { waiters.lazy.compactMap(\.deadline).min() }
+  var nextDeadline: MachineInstant? {
+    var next: MachineInstant?
+    for waiter in waiters {
+      guard let deadline = waiter.deadline else { continue }
+      next = min(next ?? deadline, deadline)
+    }
+    return next
+  }
 
   /// A stream that brings the outcome and ends, or ends without one.
   mutating func add(_ goal: Goal, until deadline: MachineInstant?) -> (UInt64, AsyncStream<Outcome>)

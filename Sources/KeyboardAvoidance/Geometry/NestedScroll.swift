@@ -15,8 +15,8 @@ public struct NestedScroll: Hashable, Sendable {
   /// Its own metrics; the keyboard's inset is never added to it.
   public var metrics: ScrollMetrics
 
-  /// A scroll view at a frame.
-  public init(id: Int = 0, frame: CGRect, metrics: ScrollMetrics) {
+  /// A scroll view at a frame, with a number that no other in its viewport has.
+  public init(id: Int, frame: CGRect, metrics: ScrollMetrics) {
     self.id = id
     self.frame = frame
     self.metrics = metrics

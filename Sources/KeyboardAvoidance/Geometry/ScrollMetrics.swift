@@ -18,7 +18,7 @@ public struct ScrollMetrics: Hashable, Sendable {
   /// Metrics of a scroll view at rest; without an offset it is scrolled to its top.
   public init(contentSize: CGSize, offset: Double? = nil, insets: VerticalInsets = .zero) {
     self.contentSize = contentSize
-    self.offset = offset ?? -insets.top
+    self.offset = offset ?? 0 - insets.top
     self.insets = insets
   }
 
@@ -29,7 +29,7 @@ public struct ScrollMetrics: Hashable, Sendable {
   /// The offsets that can be scrolled to in a view of `height` points with `bottomInset` points
   /// added at the bottom.
   public func offsets(height: Double, adding bottomInset: Double = 0) -> ClosedRange<Double> {
-    let first = -insets.top
+    let first = 0 - insets.top
     let last = Double(contentSize.height) + insets.bottom + bottomInset - height
     return first...max(first, last)
   }

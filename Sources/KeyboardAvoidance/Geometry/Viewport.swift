@@ -46,13 +46,19 @@ public struct Viewport: Hashable, Sendable {
     self.ridingHeight = ridingHeight
   }
 
-  /// Whether every number is finite, of sane size, and no size or height negative.
+  /// Whether every number is finite, of sane size, no size or height negative, and no two nested
+  /// scroll views have one number.
   ///
   /// A layout that is not usable is ignored: the last usable one stays in force.
   public var isUsable: Bool {
     CGRect(origin: .zero, size: screen).isUsable && window.isUsable && view.isUsable
       && safeArea.isUsable && (scroll?.isUsable ?? true)
-      && nested.allSatisfy(\.isUsable) && ridingHeight.isUsable && ridingHeight >= 0
+      && nested.allSatisfy(\.isUsable) && hasDistinctNested && ridingHeight.isUsable
+      && ridingHeight >= 0
+  }
+
+  private var hasDistinctNested: Bool {
+    nested.count < 2 || Set(nested.map(\.id)).count == nested.count
   }
 
   /// The avoiding view's frame in screen coordinates, in points.

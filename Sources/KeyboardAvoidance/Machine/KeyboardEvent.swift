@@ -45,7 +45,7 @@ public enum KeyboardEvent: Hashable, Sendable {
   /// The scene is active, or the view is back: one command says what holds now.
   case resume
 
-  /// Hashes the case and its values.
+  /// Hashes the values; equal events hash alike.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .notification(let notification): hasher.combine(notification)

@@ -154,6 +154,14 @@ public struct KeyboardMachine: Hashable, Sendable {
     return finish(&turn)
   }
 
+  /// Fires a timer that a host has slept on; one that has been started anew or stopped since does
+  /// nothing.
+  @discardableResult
+  public mutating func fire(_ timer: SettleTimer, at now: MachineInstant) -> Commands {
+    guard timer == self.timer else { return Commands() }
+    return advance(to: max(now, timer.deadline))
+  }
+
   /// Fires the settle timer if it is due at `now`, and tells the steps.
   @discardableResult
   public mutating func advance(to now: MachineInstant, report: inout TurnReport) -> Commands {

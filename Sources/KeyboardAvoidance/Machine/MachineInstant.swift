@@ -26,7 +26,8 @@ public struct MachineInstant: Comparable, Hashable, Sendable {
 
   /// The moment `seconds` later.
   func advanced(bySeconds seconds: Double) -> MachineInstant {
-    MachineInstant(nanoseconds: nanoseconds &+ Self.nanoseconds(in: seconds))
+    let (sum, overflows) = nanoseconds.addingReportingOverflow(Self.nanoseconds(in: seconds))
+    return MachineInstant(nanoseconds: overflows ? (seconds < 0 ? .min : .max) : sum)
   }
 
   /// Whether this comes before `other`.

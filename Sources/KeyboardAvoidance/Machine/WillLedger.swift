@@ -88,7 +88,7 @@ struct WillLedger: Hashable, Sendable {
     if origin == .origin, isNormal { return self }
     var ledger = WillLedger()
     for will in wills where origin < will.expires {
-      let expires = MachineInstant(nanoseconds: will.expires.nanoseconds - origin.nanoseconds)
+      let expires = MachineInstant(nanoseconds: will.expires.nanoseconds &- origin.nanoseconds)
       ledger.insert(
         Will(
           endFrame: will.endFrame, isHide: will.isHide, leaves: will.leaves && !will.isReplaced,

@@ -4,6 +4,9 @@ public import KeyboardAvoidance
 extension KeyboardAvoider {
   /// An avoider on a scheduler: it has a lane of its own, its tasks another, and the scheduler's
   /// clock, so that nothing of it runs outside the scheduler.
+  ///
+  /// Call the avoider's `finish()` before the scheduler's: a settled avoider may still sleep until
+  /// its last deadline, which is a leftover.
   public init(
     policy: AvoidancePolicy = .standard, on scheduler: Scheduler, name: String = "avoider"
   ) {

@@ -28,4 +28,16 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     guard count > 1 else { return 0 }
     return Int(next().multipliedFullWidth(by: UInt64(count)).high)
   }
+
+  /// A number from 0 up to but not including 1, by the same fixed mapping everywhere.
+  public mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
+
+  /// The elements in another order, by the same fixed mapping everywhere.
+  public mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
+    var elements = elements
+    for last in elements.indices.dropFirst().reversed() {
+      elements.swapAt(last, index(below: last + 1))
+    }
+    return elements
+  }
 }

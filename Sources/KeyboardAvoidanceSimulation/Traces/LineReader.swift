@@ -73,6 +73,7 @@ struct LineReader {
   private func scroll(_ object: inout TraceObject) throws(TraceError) -> TraceEvent {
     guard hasScroll else { throw object.error("do", "there is no scroll view to scroll") }
     let offset = try object.required(try object.number("offset"), "offset")
+    guard abs(offset) <= 1e9 else { throw object.error("offset", "must lie within ±1e9 points") }
     guard let index = try object.integer("index") else { return .scroll(offset: offset) }
     guard (0...nestedCount).contains(index) else {
       throw object.error("index", "must be from 0, the innermost, to \(nestedCount)")

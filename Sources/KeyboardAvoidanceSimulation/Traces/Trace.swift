@@ -46,7 +46,7 @@ public struct TraceHeader: Hashable, Sendable {
 
   /// The name of the input with an id.
   public func name(of id: InputID) -> String? {
-    inputs.indices.contains(id.rawValue - 1) ? inputs[id.rawValue - 1].name : nil
+    id.rawValue > 0 && id.rawValue <= inputs.count ? inputs[id.rawValue - 1].name : nil
   }
 }
 

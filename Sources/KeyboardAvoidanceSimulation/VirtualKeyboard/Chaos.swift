@@ -45,7 +45,7 @@ public struct Chaos: Hashable, Sendable {
 
   /// The turns as they might have come, in order of time.
   public func disturb(
-    _ turns: [TimedEvents], using generator: inout some RandomNumberGenerator
+    _ turns: [TimedEvents], using generator: inout SplitMix64
   ) -> [TimedEvents] {
     var disturbed: [TimedEvents] = []
     var seen: [Announcement] = []
@@ -77,7 +77,7 @@ public struct Chaos: Hashable, Sendable {
   /// Keeps, drops, repeats or delays a did that belongs to `will`; what is late is returned.
   private func scatter(
     _ did: TraceEvent, at time: Double, _ kept: inout [TraceEvent], _ will: Announcement?,
-    using generator: inout some RandomNumberGenerator
+    using generator: inout SplitMix64
   ) -> [TimedEvents] {
     guard let will else {
       kept.append(did)
@@ -85,7 +85,7 @@ public struct Chaos: Hashable, Sendable {
     }
     if happens(dropping, using: &generator) { return [] }
     let latest = min(will.end + grace - Script.shortest, time + grace - Script.shortest)
-    let isLate = happens(delaying, using: &generator) && latest > time
+    let isLate = happens(delaying, using: &generator) && latest > time && latest.isFinite
     let isRepeated = happens(repeating, using: &generator)
     if !isLate {
       kept.append(did)
@@ -93,28 +93,28 @@ public struct Chaos: Hashable, Sendable {
       return []
     }
     if isRepeated { kept.append(did) }
-    let late = Double.random(in: time...latest, using: &generator)
+    let late = time + (latest - time) * generator.fraction()
     return [TimedEvents(at: max(Script.round(late), time), [did])]
   }
 
-  private func happens(_ likelihood: Double, using generator: inout some RandomNumberGenerator)
+  private func happens(_ likelihood: Double, using generator: inout SplitMix64)
     -> Bool
   {
-    Double.random(in: 0..<1, using: &generator) < likelihood
+    generator.fraction() < likelihood
   }
 
   private func misplaced(
-    _ begin: CGRect?, using generator: inout some RandomNumberGenerator
+    _ begin: CGRect?, using generator: inout SplitMix64
   ) -> CGRect? {
     guard happens(misplacing, using: &generator) else { return begin }
     let frames: [CGRect?] = [nil, .zero, begin?.offsetBy(dx: 0, dy: -200)]
-    return frames.randomElement(using: &generator) ?? nil
+    return frames[generator.index(below: frames.count)]
   }
 
   /// Another order: facts keep theirs among themselves, as do notifications of different end
   /// frames.
   private func reordered(
-    _ events: [TraceEvent], using generator: inout some RandomNumberGenerator
+    _ events: [TraceEvent], using generator: inout SplitMix64
   ) -> [TraceEvent] {
     var facts: [TraceEvent] = []
     var runs: [[TraceEvent]] = []
@@ -131,8 +131,8 @@ public struct Chaos: Hashable, Sendable {
         runs.append([event])
       }
     }
-    var result = runs.flatMap { $0.shuffled(using: &generator) }
-    let places = facts.map { _ in Int.random(in: 0...result.count, using: &generator) }.sorted()
+    var result = runs.flatMap { generator.shuffled($0) }
+    let places = facts.map { _ in generator.index(below: result.count + 1) }.sorted()
     for (fact, place) in zip(facts, places).reversed() { result.insert(fact, at: place) }
     return result
   }

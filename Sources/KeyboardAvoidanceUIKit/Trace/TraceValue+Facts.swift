@@ -36,7 +36,7 @@ extension NestedScroll {
   fileprivate static var unused: NestedScroll {
     let size = CGSize(width: 1e6, height: 1e6)
     return NestedScroll(
-      frame: CGRect(origin: .zero, size: size), metrics: ScrollMetrics(contentSize: size))
+      id: -1, frame: CGRect(origin: .zero, size: size), metrics: ScrollMetrics(contentSize: size))
   }
 }
 

@@ -19,7 +19,8 @@ enum BenchCycle {
     return policy
   }()
 
-  /// The eight turns of a cycle. The cycle ends as it began, so it can be run again at once.
+  /// The eight turns of a cycle. The input stays focused, so from the second cycle on each ends as
+  /// it began, and the episode goes on.
   static let turns: [KeyboardEvent] = [
     .focus(FocusedInput(1, frame: CGRect(x: 20, y: 560, width: 350, height: 44))),
     .willChangeFrame(docked), .willShow(docked), .didShow(docked), .willShow(higher),

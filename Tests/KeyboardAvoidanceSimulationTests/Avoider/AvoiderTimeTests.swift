@@ -48,8 +48,8 @@ struct AvoiderTimeTests {
     try finish()
   }
 
-  @Test("An older timer does nothing to a younger transition")
-  func generations() throws {
+  @Test("A deadline that has moved back does nothing to a younger transition")
+  func movedDeadline() throws {
     #expect(
       try state(
         after: [AvoiderFixture.start, [.willShow(AvoiderFixture.docked)]], and: .milliseconds(300))
@@ -93,6 +93,32 @@ struct AvoiderTimeTests {
       log.all == [
         "showing", "begin -164.0", "end -164.0 false", "begin -204.0", "end -204.0 true", "shown",
       ])
+    try finish()
+  }
+
+  @Test("A state that only the clock knows of is not passed over, however late its task runs")
+  func lateAlarm() throws {
+    let log = Log<KeyboardState>()
+    let lane = scheduler.serialLane("late")
+    let late = KeyboardAvoider(policy: AvoiderFixture.policy, on: scheduler, lane: lane)
+    scheduler.spawn("observer") {
+      for await update in await late.updates() {
+        if case .stateChanged(_, let state) = update { log.append(state) }
+      }
+    }
+    try scheduler.runUntilIdle()
+    lane.enter {
+      late.assumeIsolated { avoider in
+        avoider.send(turn: AvoiderFixture.start)
+        avoider.send(.willShow(AvoiderFixture.docked))
+      }
+    }
+    try scheduler.clock.advance(by: .seconds(1))
+    lane.enter { late.assumeIsolated { _ = $0.send(.willHide(AvoiderFixture.gone)) } }
+    try scheduler.runUntilIdle()
+    #expect(log.all == [.showing, .shown, .hiding])
+    scheduler.spawn("ender") { await late.finish() }
+    try scheduler.runUntilIdle()
     try finish()
   }
 

@@ -1,0 +1,41 @@
+import Foundation
+import KeyboardAvoidance
+import KeyboardAvoidanceSimulation
+import Testing
+
+@Suite("The observable keyboard follows an avoider")
+@MainActor struct KeyboardObserverFollowingTests {
+  private let observer = KeyboardObserver()
+  private let avoider = KeyboardAvoider(policy: AvoiderFixture.policy, clock: ManualClock())
+
+  /// Lets the observer's task run until something holds, and not for ever.
+  private func wait(until holds: () -> Bool) async {
+    for _ in 0..<1_000 where !holds() { await Task.yield() }
+  }
+
+  @Test("It has the avoider's state, and ends when that is finished")
+  func follows() async {
+    let following = Task { await observer.follow(avoider) }
+    await avoider.send(turn: [.layout(AvoiderFixture.viewport), .willShow(AvoiderFixture.docked)])
+    await avoider.send(.didShow(AvoiderFixture.docked))
+    await wait { observer.state == .shown }
+    #expect(observer.state == .shown && observer.overlap == 260)
+    await avoider.finish()
+    await following.value
+  }
+
+  @Test("It hears of a frame that moves no view, and of a drag")
+  func hearsOfFrames() async {
+    let following = Task { await observer.follow(avoider) }
+    await avoider.send(turn: [.layout(AvoiderFixture.viewport), .willShow(AvoiderFixture.docked)])
+    await avoider.send(.willShow(AvoiderFixture.higher))
+    await wait { observer.frame == AvoiderFixture.higher }
+    #expect(observer.frame == AvoiderFixture.higher)
+    let dragged = AvoiderFixture.higher.offsetBy(dx: 0, dy: 100)
+    await avoider.send(.sample(KeyboardSample(frame: dragged, isInteractive: true)))
+    await wait { observer.overlap == 200 }
+    #expect(observer.overlap == 200)
+    await avoider.finish()
+    await following.value
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import KeyboardAvoidance
+import Testing
+
+@Suite("The settle timer")
+struct SettleTimerTests {
+  private static let docked = CGRect(x: 0, y: 407, width: 375, height: 260)
+
+  private static func showing() -> KeyboardMachine {
+    var machine = KeyboardMachine()
+    machine.handle(
+      turn: [.layout(Viewport(screen: CGSize(width: 375, height: 667))), .willShow(docked)],
+      at: .origin)
+    return machine
+  }
+
+  @Test("It ends a transition that no notification ends")
+  func fires() throws {
+    var machine = Self.showing()
+    let timer = try #require(machine.timer)
+    #expect(timer.deadline == MachineInstant(seconds: 0.35))
+    machine.fire(timer, at: timer.deadline)
+    #expect(machine.state == .shown && machine.timer == nil)
+  }
+
+  @Test("One of an older generation does nothing, though it is due")
+  func older() throws {
+    var machine = Self.showing()
+    let older = try #require(machine.timer)
+    machine.handle(.willShow(Self.docked), at: .origin)
+    machine.fire(older, at: MachineInstant(seconds: 1))
+    #expect(machine.state == .showing)
+  }
+
+  @Test("One that fires at the time of an event fires before it")
+  func first() {
+    var machine = Self.showing()
+    var report = TurnReport()
+    machine.handle(turn: [.willHide(nil)], at: MachineInstant(seconds: 0.35), report: &report)
+    #expect(report.steps.map(\.trigger) == [.settled, .leave])
+  }
+}
