@@ -50,6 +50,20 @@ struct Keyboard: Hashable, Sendable {
   /// The docked frame that counts now.
   var frameInForce: CGRect? { isStale ? nil : frame }
 
+  /// The docked frame in force, while the keyboard is up.
+  func docked(in state: KeyboardState) -> CGRect? { state.isUp ? frameInForce : nil }
+
+  /// Where a docked keyboard is to be seen, while it is up: its frame in force, or where it is
+  /// dragged.
+  func visible(in state: KeyboardState) -> CGRect? {
+    guard let docked = docked(in: state) else { return nil }
+    switch drag {
+    case nil: return docked
+    case .at(let frame): return frame
+    case .away: return nil
+    }
+  }
+
   /// Whether `frame` is the one in force.
   func isInForce(_ other: CGRect) -> Bool {
     guard let frame = frameInForce else { return false }

@@ -9,7 +9,8 @@ extension KeyboardMachine {
   /// The command for an outcome, if it differs from what is in force; it is in force from then on.
   mutating func command(_ outcome: Outcome, _ turn: inout Turn) -> AdjustmentCommand.Move? {
     let isDue =
-      turn.resumes || moves(outcome) || adjustment.differs(from: outcome.adjustment)
+      turn.resumes || outcome.moves(layout.scroll?.offset, episode?.nested)
+      || adjustment.differs(from: outcome.adjustment)
     if isDue { account(for: outcome) }
     if outcome.takesBack { episode?.forgetAdded() }
     if isDue { adjustment = outcome.adjustment }
@@ -38,22 +39,6 @@ extension KeyboardMachine {
     }
     setOffset(nested.offset, ofNested: nested.id)
   }
-
-  /// Whether an offset goes somewhere else than where it is.
-  private func moves(_ outcome: Outcome) -> Bool {
-    if let offset = outcome.offset, let current = layout.scroll?.offset,
-      outcome.moves(current, to: offset)
-    {
-      return true
-    }
-    guard !outcome.nestedOffsets.isEmpty, let episode else { return false }
-    return outcome.nestedOffsets.contains { nested in
-      episode.nested.contains { shift in
-        shift.scroll.id == nested.id
-          && outcome.moves(shift.scroll.metrics.offset, to: nested.offset)
-      }
-    }
-  }
 }
 
 extension Episode {
@@ -73,7 +58,18 @@ extension Episode {
 }
 
 extension Outcome {
-  fileprivate func moves(_ current: Double, to offset: Double) -> Bool {
+  /// Whether an offset goes somewhere else than where it is.
+  fileprivate func moves(_ current: Double?, _ nested: [NestedShift]?) -> Bool {
+    if let offset, let current, moves(current, to: offset) { return true }
+    guard !nestedOffsets.isEmpty, let nested else { return false }
+    return nestedOffsets.contains { goal in
+      nested.contains {
+        $0.scroll.id == goal.id && moves($0.scroll.metrics.offset, to: goal.offset)
+      }
+    }
+  }
+
+  private func moves(_ current: Double, to offset: Double) -> Bool {
     isExact ? offset != current : abs(offset - current) >= Tolerance.points
   }
 }

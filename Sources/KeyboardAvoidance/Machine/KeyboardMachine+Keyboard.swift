@@ -53,19 +53,21 @@ extension KeyboardMachine {
     }
   }
 
-  /// Judges a frame by the viewport; nothing as long as there is none.
-  private func kind(of frame: CGRect?, announced isWill: Bool) -> KeyboardFrameKind? {
-    guard isLaidOut else { return nil }
-    return KeyboardFrameKind(
-      frame, announced: isWill, screen: layout.screen, window: layout.window)
+  /// Reads a notification, unless it is of another screen or late.
+  private func reading(
+    of notification: KeyboardNotification, _ kind: KeyboardFrameKind, at now: MachineInstant
+  ) -> Reading {
+    if notification.isOnOtherScreen { return .noise(.otherScreen) }
+    if !notification.kind.isWill, wills.isLate(notification, kind, at: now) { return .noise(.late) }
+    return classifier.read(notification, kind)
   }
 
   private mutating func take(_ notification: KeyboardNotification, _ turn: inout Turn) {
     let isWill = notification.kind.isWill
-    guard let kind = kind(of: notification.endFrame, announced: isWill) else {
-      return run(.noise, &turn, ignored: .noViewport)
-    }
-    let reading = read(notification, kind, at: turn.now)
+    guard isLaidOut else { return run(.noise, &turn, ignored: .noViewport) }
+    let kind = KeyboardFrameKind(
+      notification.endFrame, announced: isWill, screen: layout.screen, window: layout.window)
+    let reading = reading(of: notification, kind, at: turn.now)
     remember(notification, kind, reading)
     note(notification, reading, at: turn.now)
     guard case .noise(let reason) = reading else {
@@ -81,7 +83,7 @@ extension KeyboardMachine {
   ) {
     guard notification.kind.isWill, reading != .noise(.otherScreen) else { return }
     wills.note(
-      notification, reading, until: end(of: notification.animation.duration, from: now), at: now)
+      notification, reading, until: policy.end(of: notification.animation, from: now), at: now)
   }
 
   private mutating func take(
@@ -96,10 +98,9 @@ extension KeyboardMachine {
   }
 
   private mutating func take(resting sample: KeyboardSample, _ turn: inout Turn) {
-    guard let kind = kind(of: sample.frame, announced: false) else {
-      return run(.noise, &turn, ignored: .noViewport)
-    }
-    let reading = read(resting: sample, kind)
+    guard isLaidOut else { return run(.noise, &turn, ignored: .noViewport) }
+    let kind = KeyboardFrameKind(sample.frame, announced: false, in: layout)
+    let reading = classifier.read(resting: sample, kind)
     guard case .noise(let reason) = reading else {
       if kind == .floating { keyboard.memory = .floating }
       keyboard.drag = nil
@@ -110,10 +111,9 @@ extension KeyboardMachine {
   }
 
   private mutating func take(dragged sample: KeyboardSample, _ turn: inout Turn) {
-    guard let kind = kind(of: sample.frame, announced: false) else {
-      return run(.noise, &turn, ignored: .noViewport)
-    }
-    let reading = read(dragged: sample, kind)
+    guard isLaidOut else { return run(.noise, &turn, ignored: .noViewport) }
+    let kind = KeyboardFrameKind(sample.frame, announced: false, in: layout)
+    let reading = classifier.read(dragged: sample, kind)
     guard case .noise(let reason) = reading else {
       keyboard.drag = Keyboard.Drag(sample.frame, kind)
       turn.isDragged = true
@@ -175,7 +175,7 @@ extension KeyboardMachine {
   /// by the new screen.
   mutating func settle(_ turn: inout Turn) {
     guard keyboard.isStale else { return run(.settled, &turn) }
-    let kind = kind(of: keyboard.frame, announced: false)
+    let kind = KeyboardFrameKind(keyboard.frame, announced: false, in: layout)
     follow(kind == .docked ? .settled : .didLeave, Cause(), &turn)
   }
 }

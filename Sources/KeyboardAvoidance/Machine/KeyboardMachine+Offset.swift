@@ -13,7 +13,7 @@ extension KeyboardMachine {
 
   /// Restores the offset when the keyboard leaves, and keeps it within what can be scrolled when
   /// the inset shrinks; a drag never does.
-  func placeOffset(leaves: Bool, restores: Bool, _ outcome: inout Outcome) {
+  mutating func placeOffset(leaves: Bool, restores: Bool, _ outcome: inout Outcome) {
     guard let scroll = layout.scroll else { return }
     let height = layout.view.size.height
     let current = outcome.revealOffset ?? scroll.offset
@@ -39,7 +39,7 @@ extension KeyboardMachine {
   }
 
   /// Restores the nested scroll views' offsets when the keyboard leaves, each for itself.
-  func placeNestedOffsets(leaves: Bool, restores: Bool, _ outcome: inout Outcome) {
+  mutating func placeNestedOffsets(leaves: Bool, restores: Bool, _ outcome: inout Outcome) {
     guard let episode, !episode.nested.isEmpty else { return }
     let isUnwanted = !policy.mover.scrolls && episode.nested.contains { $0.added != 0 }
     let isTakenBack = policy.mover.scrolls && leaves && restores && episode.isOwed

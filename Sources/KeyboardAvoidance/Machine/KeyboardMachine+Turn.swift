@@ -68,7 +68,7 @@ extension KeyboardMachine {
       let (geometry, visible, restores) = disturbed(leaves: leaves)
     #else
       let geometry = PlanGeometry(layout)
-      let visible = visibleFrame
+      let visible = keyboard.visible(in: state)
       let restores = leaves && policy.restore.reasons.contains(leavingReason)
     #endif
     var outcome = Outcome(adjustment: Adjustment())
@@ -77,10 +77,12 @@ extension KeyboardMachine {
       plan(geometry, &outcome)
     } else {
       stopRevealing()
-      keepOrRestore(restores, &outcome)
+      if !restores { outcome.keepLift(of: adjustment, by: policy.mover) }
     }
-    placeOffset(leaves: leaves, restores: restores, &outcome)
-    placeNestedOffsets(leaves: leaves, restores: restores, &outcome)
+    if layout.scroll != nil { placeOffset(leaves: leaves, restores: restores, &outcome) }
+    if episode?.nested.isEmpty == false {
+      placeNestedOffsets(leaves: leaves, restores: restores, &outcome)
+    }
     #if DEBUG
       disturb(&outcome, restores: restores)
     #endif
@@ -90,7 +92,7 @@ extension KeyboardMachine {
 
   /// Lifts or reveals; the offset moves only when something asks.
   private mutating func plan(_ geometry: PlanGeometry, _ outcome: inout Outcome) {
-    guard let input, let docked = dockedFrame else { return }
+    guard let input, let docked = keyboard.docked(in: state) else { return }
     episode?.isOwed = true
     if policy.mover.scrolls {
       guard !isRevealing || !revealed.asksNothing(docked, input, layout) else { return }
@@ -121,15 +123,5 @@ extension KeyboardMachine {
     guard isRevealing else { return }
     isRevealing = false
     revealed = .nothing
-  }
-
-  /// Without an input to avoid for, a lift stays until a leaving takes it back.
-  private func keepOrRestore(_ restores: Bool, _ outcome: inout Outcome) {
-    guard !restores else { return }
-    switch policy.mover {
-    case .translate: outcome.adjustment.translation = adjustment.translation
-    case .shiftBounds: outcome.adjustment.boundsOrigin = adjustment.boundsOrigin
-    case .inset, .scroll: break
-    }
   }
 }

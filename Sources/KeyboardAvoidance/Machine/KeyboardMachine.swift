@@ -70,17 +70,15 @@ public struct KeyboardMachine: Hashable, Sendable {
   #endif
 
   /// The docked frame in force while the keyboard is up, in screen coordinates.
-  public var dockedFrame: CGRect? { state.isUp ? keyboard.frameInForce : nil }
+  public var dockedFrame: CGRect? { keyboard.docked(in: state) }
 
   /// Where a docked keyboard is to be seen, in screen coordinates: its frame in force, or where the
   /// user drags it.
-  public var visibleFrame: CGRect? {
-    guard let docked = dockedFrame else { return nil }
-    switch keyboard.drag {
-    case nil: return docked
-    case .at(let frame): return frame
-    case .away: return nil
-    }
+  public var visibleFrame: CGRect? { keyboard.visible(in: state) }
+
+  /// What events of the keyboard are read by.
+  var classifier: Classifier {
+    Classifier(state: state, keyboard: keyboard, isFocused: input != nil)
   }
 
   /// A machine without a keyboard, a layout or a focused input.
@@ -220,12 +218,6 @@ public struct KeyboardMachine: Hashable, Sendable {
   /// Starts the settle timer: `duration` seconds and the grace from now.
   mutating func arm(for duration: Double, at now: MachineInstant) {
     generation &+= 1
-    timer = SettleTimer(generation: generation, deadline: end(of: duration, from: now))
-  }
-
-  /// When an animation of `duration` seconds that starts now is over, the grace included.
-  func end(of duration: Double, from now: MachineInstant) -> MachineInstant {
-    let grace = policy.grace.isUsable ? max(0, policy.grace) : 0
-    return now.advanced(bySeconds: duration).advanced(bySeconds: grace)
+    timer = SettleTimer(generation: generation, deadline: policy.end(of: duration, from: now))
   }
 }

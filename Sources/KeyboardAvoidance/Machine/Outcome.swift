@@ -21,6 +21,16 @@ struct Outcome: Hashable, Sendable {
   /// Whether nothing that was added to the offset is left.
   var takesBack = false
 
+  /// Keeps the lift of an adjustment: without an input to avoid for, it stays until a leaving takes
+  /// it back.
+  mutating func keepLift(of inForce: Adjustment, by mover: Mover) {
+    switch mover {
+    case .translate: adjustment.translation = inForce.translation
+    case .shiftBounds: adjustment.boundsOrigin = inForce.boundsOrigin
+    case .inset, .scroll: break
+    }
+  }
+
   /// Puts a lift, in points, where the mover puts it.
   mutating func setLift(_ lift: Double, by mover: Mover) {
     switch mover {

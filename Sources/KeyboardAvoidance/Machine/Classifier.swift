@@ -4,14 +4,16 @@
   internal import Foundation
 #endif
 
-/// What events of the keyboard mean, given where the window is and what was said before.
-extension KeyboardMachine {
-  /// Reads a notification; its end frame decides, the begin frame never does.
-  func read(
-    _ notification: KeyboardNotification, _ kind: KeyboardFrameKind, at now: MachineInstant
-  ) -> Reading {
-    if notification.isOnOtherScreen { return .noise(.otherScreen) }
-    if !notification.kind.isWill, wills.isLate(notification, kind, at: now) { return .noise(.late) }
+/// What events of the keyboard mean, given the state and what was said before: a pure function.
+struct Classifier {
+  let state: KeyboardState
+  let keyboard: Keyboard
+
+  /// Whether an input of ours is focused.
+  let isFocused: Bool
+
+  /// Reads a notification that is not late; its end frame decides, the begin frame never does.
+  func read(_ notification: KeyboardNotification, _ kind: KeyboardFrameKind) -> Reading {
     switch notification.kind {
     case .willHide: return .trigger(.leave)
     case .didHide: return .trigger(.didLeave)
@@ -37,7 +39,7 @@ extension KeyboardMachine {
     case .docked:
       switch state {
       case .showing, .shown, .changingFrame: didDock(at: frame)
-      case .hidden: input == nil ? .noise(.notOurs) : .trigger(.didDock)
+      case .hidden: isFocused ? .trigger(.didDock) : .noise(.notOurs)
       case .hiding: .trigger(.didDock)
       }
     }
@@ -47,7 +49,7 @@ extension KeyboardMachine {
     _ frame: CGRect?, _ kind: KeyboardFrameKind, isDone: Bool
   ) -> Reading {
     switch kind {
-    case .empty: input == nil ? .trigger(.leave) : .noise(.emptyFrame)
+    case .empty: isFocused ? .noise(.emptyFrame) : .trigger(.leave)
     case .offscreen, .floating: .trigger(.leave)
     case .docked:
       if state.isUp {
@@ -56,7 +58,7 @@ extension KeyboardMachine {
         switch keyboard.memory {
         case .floating: dock(at: frame)
         case .gone: .noise(.gone)
-        case .docked: input == nil ? .noise(.notOurs) : dock(at: frame)
+        case .docked: isFocused ? dock(at: frame) : .noise(.notOurs)
         }
       }
     }
@@ -68,7 +70,7 @@ extension KeyboardMachine {
     case .empty: .noise(.emptyFrame)
     case .offscreen, .floating: .trigger(.leave)
     case .docked:
-      state.isUp || input != nil ? dock(at: sample.frame) : .noise(.notOurs)
+      state.isUp || isFocused ? dock(at: sample.frame) : .noise(.notOurs)
     }
   }
 
