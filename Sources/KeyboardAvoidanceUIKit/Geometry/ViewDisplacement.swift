@@ -51,6 +51,24 @@ internal import UIKit
     write()
   }
 
+  /// Runs code of the app with our part taken out, and puts that back.
+  func withoutAdded<Result>(_ change: () throws -> Result) rethrows -> Result {
+    let adjustment = adjustment
+    let offset = (view as? UIScrollView)?.contentOffset
+    apply(.identity)
+    let without = (view as? UIScrollView)?.contentOffset
+    defer {
+      apply(adjustment)
+      // An offset that the smaller inset has moved is where it was, unless the app has set it.
+      if adjustment.boundsOrigin == 0, let scroll = view as? UIScrollView, let offset,
+        without != offset, scroll.contentOffset == without
+      {
+        scroll.setContentOffset(offset, animated: false)
+      }
+    }
+    return try change()
+  }
+
   /// Makes our parts those of the adjustment, each in the points that it is written in; true if
   /// one has changed.
   private func distribute() -> Bool {
