@@ -51,14 +51,8 @@ extension UIView {
     super.init(frame: window.bounds)
     isHidden = true
     isUserInteractionEnabled = false
-    translatesAutoresizingMaskIntoConstraints = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(self)
-    NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: window.topAnchor),
-      leadingAnchor.constraint(equalTo: window.leadingAnchor),
-      widthAnchor.constraint(equalTo: window.widthAnchor),
-      heightAnchor.constraint(equalTo: window.heightAnchor),
-    ])
     _ = keyboardLayoutGuide
   }
 
