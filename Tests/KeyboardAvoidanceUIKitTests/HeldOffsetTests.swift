@@ -109,4 +109,46 @@ struct HeldOffsetTests {
     #expect(form.scroll?.contentOffset.y == offset)
     #expect(form.scroll?.contentInset.bottom == 0)
   }
+
+  @Test("Of nested scroll views none is moved while a finger is on one of them")
+  func nested() {
+    let form = Form(.standard, contentHeight: 1400)
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 200, width: 375, height: 300))
+    inner.contentSize = CGSize(width: 375, height: 330)
+    let field = UITextField(frame: CGRect(x: 20, y: 240, width: 335, height: 34))
+    form.view.addSubview(inner)
+    inner.addSubview(field)
+    form.device.endTurn()
+    let finger = drag(form, by: 12)
+    form.device.run { _ = field.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    let offsets = [inner.contentOffset.y, form.scroll?.contentOffset.y]
+    form.device.endTurn()
+    #expect([inner.contentOffset.y, form.scroll?.contentOffset.y] == offsets)
+    finger.up()
+    form.device.endTurn()
+    #expect(form.gap(field) == 8)
+    form.device.run { _ = field.resignFirstResponder() }
+    form.device.keyboard.hide()
+    form.device.endTurn()
+    #expect([inner.contentOffset.y, form.scroll?.contentOffset.y] == offsets)
+  }
+
+  @Test("A keyboard that grows under a drag does not move what is dragged")
+  func grows() {
+    let form = Form(.standard, contentHeight: 2000)
+    form.show()
+    let finger = drag(form, by: 20)
+    form.device.endTurn()
+    let held = form.scroll?.contentOffset.y
+    form.device.keyboard.show(height: 330)
+    form.device.endTurn()
+    #expect(form.scroll?.contentOffset.y == held)
+    #expect(form.scroll?.contentInset.bottom == 330)
+    finger.up()
+    form.device.endTurn()
+    #expect(form.gap() == 8)
+    form.hide()
+    #expect(form.scroll?.contentOffset.y == 20, "the user's own way stays")
+  }
 }

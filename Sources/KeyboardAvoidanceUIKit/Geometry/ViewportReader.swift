@@ -148,10 +148,13 @@ extension UIWindow {
   /// The screen of the window's scene.
   var screenOfScene: UIScreen { windowScene?.screen ?? screen }
 
-  /// Whether the window's scene takes no input now.
+  /// Whether the window's scene takes no input now. One that is not attached tells nothing: a
+  /// scene that is about to connect is, and so may be one that never becomes active.
   var isInInactiveScene: Bool {
-    guard let windowScene else { return false }
-    return windowScene.activationState != .foregroundActive
+    switch windowScene?.activationState {
+    case .foregroundInactive, .background: true
+    default: false
+    }
   }
 }
 #endif
