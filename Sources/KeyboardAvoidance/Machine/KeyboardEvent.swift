@@ -25,6 +25,9 @@ public enum KeyboardEvent: Hashable, Sendable {
   case resize(InputID, CGRect)
 
   /// The screen, the window, the view or its scroll metrics changed.
+  ///
+  /// A view that is told of as a scroll view for the first time, or not any more, is expected to
+  /// have been put at rest: what an episode adds to its offset is counted anew.
   indirect case layout(Viewport)
 
   /// The user scrolled to a vertical content offset, in points.

@@ -67,6 +67,9 @@ extension KeyboardMachine {
   private mutating func take(_ viewport: Viewport, _ turn: inout Turn) {
     guard viewport.isUsable else { return ignore(.unusable, &turn) }
     let isRotated = isLaidOut && viewport.hasOtherScreen(than: layout)
+    if isLaidOut, (layout.scroll == nil) != (viewport.scroll == nil) {
+      beginAccount(at: viewport.scroll?.offset ?? 0)
+    }
     layout = viewport
     isLaidOut = true
     run(.layout, &turn)
@@ -75,6 +78,15 @@ extension KeyboardMachine {
     guard state.isUp else { return }
     keyboard.isStale = true
     arm(for: KeyboardAnimation.standard.duration, at: turn.now)
+  }
+
+  /// A view that is told of as a scroll view for the first time, or not any more, has been put in
+  /// its place by the host: what the episode adds is counted anew.
+  private mutating func beginAccount(at offset: Double) {
+    episode?.baseline = offset
+    episode?.addedContentOffset = 0
+    episode?.nested = []
+    stopRevealing()
   }
 
   private mutating func takeTap(_ turn: inout Turn) {

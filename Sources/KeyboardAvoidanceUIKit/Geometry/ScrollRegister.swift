@@ -16,6 +16,9 @@ struct WeakScrollView {
 /// Numbers the scroll views that have held an input, for as long as the handle lives.
 @MainActor final class ScrollRegister {
   private var known: [WeakScrollView] = []
+  private let offsets: OffsetMover
+
+  init(movedBy offsets: OffsetMover) { self.offsets = offsets }
 
   /// The number of a scroll view, which is its own.
   func id(of scroll: UIScrollView) -> Int {
@@ -31,10 +34,11 @@ struct WeakScrollView {
   func scrolls(outside chain: [UIScrollView], since episode: Episode?) -> [KeyboardEvent] {
     guard let episode else { return [] }
     return episode.nested.compactMap { shift in
-      guard let scroll = scrollView(shift.scroll.id), !chain.contains(where: { $0 === scroll }),
-        scroll.contentOffset.y != shift.scroll.metrics.offset
+      guard let scroll = scrollView(shift.scroll.id), !chain.contains(where: { $0 === scroll })
       else { return nil }
-      return .scrollNested(shift.scroll.id, offset: scroll.contentOffset.y)
+      let offset = offsets.offset(of: scroll)
+      guard abs(offset - shift.scroll.metrics.offset) > 0.001 else { return nil }
+      return .scrollNested(shift.scroll.id, offset: offset)
     }
   }
 }

@@ -16,6 +16,8 @@ internal import UIKit
   private var bottomInset = AddedValue(.length)
   private var verticalIndicator = AddedValue(.length)
   private var horizontalIndicator = AddedValue(.length)
+  private var place = RestingPlace()
+  private var adjustment = Adjustment.identity
 
   init(of view: UIView) {
     self.view = view
@@ -34,31 +36,72 @@ internal import UIKit
   /// Whether anything is added.
   var isAtRest: Bool { translation.added == 0 && boundsOrigin.added == 0 && bottomInset.added == 0 }
 
-  /// Takes over what the app has set since, and adds our part again where the app removed it.
+  /// Takes over what the app has set since, and adds our part again where the app removed it or
+  /// scaled the view.
   func refresh() {
-    if read() { write() }
+    let isSetAnew = read()
+    if distribute() || isSetAnew { write() }
   }
 
-  /// Adds what a command says, in the place of what was added before.
+  /// Adds what a command says, in the window's points, in the place of what was added before.
   func apply(_ adjustment: Adjustment) {
     _ = read()
-    translation.add(adjustment.translation)
-    boundsOrigin.add(adjustment.boundsOrigin)
-    bottomInset.add(adjustment.bottomInset)
-    verticalIndicator.add(adjustment.bottomInset)
-    horizontalIndicator.add(adjustment.bottomInset)
+    self.adjustment = adjustment
+    _ = distribute()
     write()
+  }
+
+  /// Runs code of the app with our part taken out, and puts that back.
+  func withoutAdded<Result>(_ change: () throws -> Result) rethrows -> Result {
+    let adjustment = adjustment
+    let offset = (view as? UIScrollView)?.contentOffset
+    apply(.identity)
+    let without = (view as? UIScrollView)?.contentOffset
+    defer {
+      apply(adjustment)
+      // An offset that the smaller inset has moved is where it was, unless the app has set it.
+      if adjustment.boundsOrigin == 0, let scroll = view as? UIScrollView, let offset,
+        without != offset, scroll.contentOffset == without
+      {
+        scroll.setContentOffset(offset, animated: false)
+      }
+    }
+    return try change()
+  }
+
+  /// Makes our parts those of the adjustment, each in the points that it is written in; true if
+  /// one has changed.
+  private func distribute() -> Bool {
+    let before = [translation.added, boundsOrigin.added, bottomInset.added]
+    let scale = view?.scaleInWindow ?? 1
+    let inset = adjustment.bottomInset / scale
+    translation.add(adjustment.translation / (view?.superview?.stepInWindow ?? 1))
+    boundsOrigin.add(adjustment.boundsOrigin / scale)
+    bottomInset.add(inset)
+    verticalIndicator.add(inset)
+    horizontalIndicator.add(inset)
+    return before != [translation.added, boundsOrigin.added, bottomInset.added]
   }
 
   /// True if the app has set something anew.
   private func read() -> Bool {
     guard let view else { return false }
+    let lift = translation.added
     var isSetAnew = translation.read(view.transform.ty)
+    readPlace(of: view, under: lift)
     isSetAnew = boundsOrigin.read(view.bounds.origin.y) || isSetAnew
     guard let scroll = view as? UIScrollView else { return isSetAnew }
     isSetAnew = bottomInset.read(scroll.contentInset.bottom) || isSetAnew
     isSetAnew = verticalIndicator.read(scroll.verticalScrollIndicatorInsets.bottom) || isSetAnew
     return horizontalIndicator.read(scroll.horizontalScrollIndicatorInsets.bottom) || isSetAnew
+  }
+
+  /// Takes back what a frame that was set under the lift has done to the center.
+  private func readPlace(of view: UIView, under lift: Double) {
+    let height = view.bounds.height
+    let top = view.center.y - view.anchorPoint.y * height
+    let correction = place.read([top, top + height], under: lift)
+    if correction != 0 { view.center.y += correction }
   }
 
   /// Sets what differs; a translation is concatenated to the app's own transform.

@@ -13,17 +13,20 @@ internal import UIKit
   private weak var view: UIView?
   private let displacement: ViewDisplacement
   private let register: ScrollRegister
+  private let offsets: OffsetMover
   private var resting: SystemInsets?
 
   /// The height of bars that ride on the keyboard, in points.
   var ridingHeight = 0.0
 
   init(
-    of view: UIView, displacedBy displacement: ViewDisplacement, numbering register: ScrollRegister
+    of view: UIView, displacedBy displacement: ViewDisplacement,
+    numbering register: ScrollRegister, movedBy offsets: OffsetMover
   ) {
     self.view = view
     self.displacement = displacement
     self.register = register
+    self.offsets = offsets
   }
 
   /// The scroll view whose offset is moved, if the view is one and the mover does not shift its
@@ -37,17 +40,18 @@ internal import UIKit
     guard let view, let window = view.window else { return nil }
     let screen = window.screenOfScene
     let system = systemInsets(of: view, in: window)
+    let scale = view.scaleInWindow
     var viewport = Viewport(
       screen: screen.bounds.size,
       window: window.convert(window.bounds, to: screen.coordinateSpace),
       view: restingFrame(of: view, in: window),
-      safeArea: VerticalInsets(system.safeArea), ridingHeight: max(0, ridingHeight))
+      safeArea: VerticalInsets(system.safeArea).scaled(by: scale),
+      ridingHeight: max(0, ridingHeight))
     guard let scroll = scrollView(for: mover) else { return viewport }
     var insets = VerticalInsets(scroll.contentInset)
     insets.top += system.scroll.top
     insets.bottom += system.scroll.bottom - displacement.addedBottomInset
-    viewport.scroll = ScrollMetrics(
-      contentSize: scroll.contentSize, offset: scroll.contentOffset.y, insets: insets)
+    viewport.scroll = metrics(of: scroll, insets: insets)
     viewport.nested = nested(chain, in: scroll)
     return viewport
   }
@@ -60,31 +64,41 @@ internal import UIKit
     guard let view else { return rect }
     let holder = holder ?? view
     if holder !== view || scrollView(for: mover) != nil {
-      return holder === other ? rect : holder.convert(rect, from: other)
+      let frame = holder === other ? rect : holder.convert(rect, from: other)
+      return frame.scaled(by: holder.scaleInWindow)
     }
     if mover == .shiftBounds {
       let frame = view.convert(rect, from: other)
       return frame.offsetBy(dx: 0, dy: -displacement.restingBoundsOrigin)
+        .scaled(by: view.scaleInWindow)
     }
     return frameInRestingView(rect, of: other, view)
   }
 
-  /// As the window shows it, so that a view may be scaled: what moves it is measured there too.
+  /// As the window shows it: what moves it is measured there too.
   private func frameInRestingView(_ rect: CGRect, of other: UIView, _ view: UIView) -> CGRect {
     guard let window = view.window else { return rect }
     let origin = restingFrame(of: view, in: window).origin
+    let lift = displacement.addedTranslation * (view.superview?.stepInWindow ?? 1)
     return other.convert(rect, to: window as UIView)
-      .offsetBy(dx: -origin.x, dy: -origin.y - displacement.addedTranslation)
+      .offsetBy(dx: -origin.x, dy: -origin.y - lift)
   }
 
   private func nested(_ chain: [UIScrollView], in scroll: UIScrollView) -> [NestedScroll] {
     zip(chain, chain.dropFirst() + [scroll]).map { inner, holder in
       NestedScroll(
-        id: register.id(of: inner), frame: holder.convert(inner.bounds, from: inner),
-        metrics: ScrollMetrics(
-          contentSize: inner.contentSize, offset: inner.contentOffset.y,
-          insets: VerticalInsets(inner.adjustedContentInset)))
+        id: register.id(of: inner),
+        frame: holder.convert(inner.bounds, from: inner).scaled(by: holder.scaleInWindow),
+        metrics: metrics(of: inner, insets: VerticalInsets(inner.adjustedContentInset)))
     }
+  }
+
+  private func metrics(of scroll: UIScrollView, insets: VerticalInsets) -> ScrollMetrics {
+    let scale = scroll.scaleInWindow
+    let size = scroll.contentSize
+    return ScrollMetrics(
+      contentSize: CGSize(width: size.width * scale, height: size.height * scale),
+      offset: offsets.offset(of: scroll), insets: insets.scaled(by: scale))
   }
 
   private func restingFrame(of view: UIView, in window: UIWindow) -> CGRect {
@@ -123,10 +137,24 @@ internal import UIKit
 
 extension VerticalInsets {
   init(_ insets: UIEdgeInsets) { self.init(top: insets.top, bottom: insets.bottom) }
+
+  /// Both insets multiplied.
+  fileprivate func scaled(by scale: Double) -> VerticalInsets {
+    VerticalInsets(top: top * scale, bottom: bottom * scale)
+  }
 }
 
 extension UIWindow {
   /// The screen of the window's scene.
   var screenOfScene: UIScreen { windowScene?.screen ?? screen }
+
+  /// Whether the window's scene takes no input now. One that is not attached tells nothing: a
+  /// scene that is about to connect is, and so may be one that never becomes active.
+  var isInInactiveScene: Bool {
+    switch windowScene?.activationState {
+    case .foregroundInactive, .background: true
+    default: false
+    }
+  }
 }
 #endif

@@ -13,10 +13,15 @@ internal import UIKit
 
   init(of view: UIView) { self.view = view }
 
-  /// Whether the keyboard is being dragged away: by a scroll that dismisses it, or because it has
-  /// followed the finger.
+  /// Whether the keyboard goes by a drag: while the user drags a scroll view, whether that or the
+  /// app ends editing, or because it has followed the finger.
   func isDragged(_ chain: [WeakScrollView]) -> Bool {
-    lastTop != nil || scrolls(chain).contains { $0.isDragging && $0.keyboardDismissMode != .none }
+    lastTop != nil || scrolls(chain).contains { $0.isDragging }
+  }
+
+  /// Whether a finger is on what scrolls, so that nothing must be scrolled under it.
+  func isHeld(_ chain: [WeakScrollView]) -> Bool {
+    scrolls(chain).contains { $0.isTracking || $0.isDragging }
   }
 
   /// The keyboard was announced to be somewhere: it follows no finger any more.

@@ -32,7 +32,8 @@ public import UIKit
   /// Whether the avoidance has not been cancelled.
   public var isActive: Bool { !session.isEnded }
 
-  /// How the view avoids the keyboard; a new policy is planned for at once.
+  /// How the view avoids the keyboard; a new policy is planned for in the same turn. A scroll view
+  /// is put at rest before, so that the new policy begins there.
   public var policy: AvoidancePolicy {
     get { session.policy }
     set { session.setPolicy(newValue) }
@@ -85,6 +86,22 @@ public import UIKit
 
   /// Goes on, with one command for what holds now: in `viewDidAppear`, for example.
   public func resume() { session.setPaused(false, .app) }
+
+  /// Runs code that sets the view's transform, frame, bounds origin or insets to absolute values:
+  /// what avoidance has added is taken out before and put back after.
+  ///
+  ///     avoidance.changeOwnValues { view.transform = CGAffineTransform(translationX: 0, y: -100) }
+  ///
+  /// Steps from what is there, and the identity or other values far from what is there, need none
+  /// of this. The content offset is left alone.
+  ///
+  /// - Parameter change: The code, run once and at once, also if nothing is added.
+  /// - Returns: What the code returns.
+  /// - Throws: What the code throws; what avoidance has added is put back then, too.
+  public func changeOwnValues<Result>(_ change: () throws -> Result) rethrows -> Result {
+    defer { session.ask() }
+    return try session.displacement.withoutAdded(change)
+  }
 
   /// Begins to record what is seen, as a trace that `keyboard-avoidance replay` accepts.
   ///

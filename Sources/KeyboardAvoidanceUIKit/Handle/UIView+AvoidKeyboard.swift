@@ -16,7 +16,7 @@ extension UIView {
   ///     let other = container.avoidKeyboard(.keepGap(4))
   ///
   /// Install it at any time, also before the view is in a window or with the keyboard already up.
-  /// Isolated to the main actor.
+  /// Of several avoidances around an input the nearest answers for it. Isolated to the main actor.
   ///
   /// - Parameters:
   ///   - policy: How the view avoids the keyboard; without one a scroll view is inset and scrolled

@@ -49,7 +49,7 @@ internal import UIKit
       id(of: input),
       frame: viewports.contentFrame(box(of: input), of: input, in: chain.first, for: mover),
       caret: caret(of: input, in: chain.first, for: mover),
-      gap: settings.gap, placement: settings.placement, isEnabled: settings.isEnabled)
+      gap: settings.usableGap, placement: settings.placement, isEnabled: settings.isEnabled)
   }
 
   /// A text view that avoids the keyboard itself is as large as its content.

@@ -10,7 +10,8 @@ public import UIKit
 
 /// How the view avoids the keyboard for one input; what is left out is as the policy says.
 public struct InputSettings: Hashable, Sendable {
-  /// The room between the input and the keyboard, in points; `nil` for the policy's.
+  /// The room between the input and the keyboard, in points; `nil` for the policy's, and so is what
+  /// is not finite or negative.
   public var gap: Double?
 
   /// Where the input is put; `nil` for the policy's.
@@ -28,6 +29,9 @@ public struct InputSettings: Hashable, Sendable {
 
   /// As the policy says.
   public static let standard = InputSettings()
+
+  /// The gap, if it is a length.
+  var usableGap: Double? { gap.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 
   /// Not avoided: as if no input were focused.
   public static let disabled = InputSettings(isEnabled: false)

@@ -7,6 +7,9 @@ internal import UIKit
 #if os(Linux) || os(iOS)
 
 /// Sits in the avoiding view, has no size, and tells when that view comes to a window or leaves it.
+///
+/// It marks the view for other avoidances, too: of those around an input the nearest answers for
+/// it, and the latest of those on one view.
 @MainActor final class WindowProbe: UIView {
   private let tell: @MainActor (UIWindow?) -> Void
 
@@ -23,22 +26,34 @@ internal import UIKit
     super.didMoveToWindow()
     tell(window)
   }
+
+  /// Goes where it disturbs least: after the app's own views, and into the content view of a visual
+  /// effect view, which must have no other.
+  func add(to view: UIView) {
+    let effects = (view as? UIVisualEffectView)?.contentView
+    (effects ?? view).addSubview(self)
+  }
 }
 
-/// Sits in the window, has no size, and hangs on the top of the keyboard's layout guide.
+extension UIView {
+  /// The mark of the avoidance that answers for an input in this view.
+  var answeringProbe: WindowProbe? {
+    sequence(first: self, next: \.superview).lazy
+      .compactMap { view in view.subviews.lazy.compactMap { $0 as? WindowProbe }.last }
+      .first
+  }
+}
+
+/// Fills the window unseen, for a keyboard layout guide of its own: the window's is the app's to
+/// set up, and a view that does not reach down to the keyboard has a guide that says nothing.
 @MainActor final class KeyboardProbe: UIView {
   init(in window: UIWindow) {
-    super.init(frame: .zero)
+    super.init(frame: window.bounds)
     isHidden = true
     isUserInteractionEnabled = false
-    translatesAutoresizingMaskIntoConstraints = false
-    window.insertSubview(self, at: 0)
-    NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: window.keyboardLayoutGuide.topAnchor),
-      leadingAnchor.constraint(equalTo: window.leadingAnchor),
-      widthAnchor.constraint(equalToConstant: 0),
-      heightAnchor.constraint(equalToConstant: 0),
-    ])
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(self)
+    _ = keyboardLayoutGuide
   }
 
   required init?(coder: NSCoder) { nil }
@@ -50,7 +65,7 @@ internal import UIKit
     window.layoutIfNeeded()
     let screen = window.screenOfScene
     let bounds = screen.bounds
-    let top = convert(self.bounds, to: screen.coordinateSpace).minY
+    let top = convert(keyboardLayoutGuide.layoutFrame, to: screen.coordinateSpace).minY
     let rest = window.convert(window.bounds, to: screen.coordinateSpace).maxY
     guard top < rest - window.safeAreaInsets.bottom - 0.5 else {
       return CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: 1)

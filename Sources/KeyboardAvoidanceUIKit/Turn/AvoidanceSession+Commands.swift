@@ -34,26 +34,33 @@ extension AvoidanceSession {
 
   private func displace(_ move: AdjustmentCommand.Move) {
     displacement.apply(move.adjustment)
-    if let offset = move.contentOffset {
-      viewports.scrollView(for: policy.mover)?.scroll(to: offset)
+    let isHeld = drags.isHeld(chain)
+    if let offset = move.contentOffset, let scroll = viewports.scrollView(for: policy.mover) {
+      offsets.move(scroll, to: offset, isHeld: isHeld)
     }
     for nested in move.nestedOffsets {
-      scrolls.scrollView(nested.id)?.scroll(to: nested.offset)
+      guard let scroll = scrolls.scrollView(nested.id) else { continue }
+      offsets.move(scroll, to: nested.offset, isHeld: isHeld)
     }
+  }
+
+  /// Pays offsets that were put off, once the finger is up.
+  func payOffsets() {
+    if offsets.isOwing, !drags.isHeld(chain) { offsets.pay() }
   }
 
   /// Takes everything back that was added, without an animation.
   func takeBack() {
-    let machine = avoider.assumeIsolated { $0.machine }
+    let episode = avoider.assumeIsolated { $0.machine.episode }
     let wasInset = displacement.addedBottomInset != 0
     displacement.apply(.identity)
-    let added = machine.episode?.addedContentOffset ?? 0
+    let added = episode?.addedContentOffset ?? 0
     if let scroll = viewports.scrollView(for: policy.mover), wasInset || added != 0 {
-      scroll.scroll(to: scroll.restingOffset(nearest: scroll.contentOffset.y - added))
+      offsets.takeBack(added, from: scroll)
     }
-    for shift in machine.episode?.nested ?? [] where shift.added != 0 {
+    for shift in episode?.nested ?? [] where shift.added != 0 {
       guard let scroll = scrolls.scrollView(shift.scroll.id) else { continue }
-      scroll.scroll(to: scroll.restingOffset(nearest: scroll.contentOffset.y - shift.added))
+      offsets.takeBack(shift.added, from: scroll)
     }
   }
 }
@@ -66,22 +73,6 @@ extension KeyboardAnimation {
       curve, .beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration,
       .overrideInheritedCurve,
     ]
-  }
-}
-
-extension UIScrollView {
-  /// Goes to a vertical offset, ending a scroll that is under way.
-  fileprivate func scroll(to offset: Double) {
-    guard contentOffset.y != offset else { return }
-    setContentOffset(CGPoint(x: contentOffset.x, y: offset), animated: false)
-  }
-
-  /// The offset nearest to one that can be scrolled to.
-  fileprivate func restingOffset(nearest offset: Double) -> Double {
-    let insets = VerticalInsets(adjustedContentInset)
-    let range = ScrollMetrics(contentSize: contentSize, insets: insets).offsets(
-      height: bounds.height)
-    return min(max(offset, range.lowerBound), range.upperBound)
   }
 }
 #endif

@@ -18,7 +18,7 @@ extension AvoidanceSession {
 
   /// Whether every turn is read, asked for or not: while something is focused, up, or displaced.
   private var isWatching: Bool {
-    told.input != nil || !displacement.isAtRest
+    told.input != nil || !displacement.isAtRest || offsets.isOwing
       || avoider.assumeIsolated { $0.state } != .hidden
   }
 
@@ -27,6 +27,7 @@ extension AvoidanceSession {
     guard !isClosing, !isEnded, view != nil, !turn.isEmpty || isWatching else { return }
     isClosing = true
     defer { isClosing = false }
+    payOffsets()
     for _ in 0..<Self.mostRounds {
       let events = gather()
       if !events.isEmpty { tell(events) }
@@ -35,7 +36,8 @@ extension AvoidanceSession {
     ask()
   }
 
-  private func tell(_ events: [KeyboardEvent]) {
+  /// Tells a turn.
+  func tell(_ events: [KeyboardEvent]) {
     recorder?.note(events)
     avoider.assumeIsolated { _ = $0.send(turn: events) }
     keyboard.note(events)
@@ -55,7 +57,7 @@ extension AvoidanceSession {
       view?.layoutIfNeeded()
       displacement.refresh()
     }
-    let input = focus.input(lookingUp: !taken.news.isEmpty)
+    let input = answeredInput(lookingUp: !taken.news.isEmpty)
     let holding = scrolls(holding: input)
     var events = focusFacts(of: input, in: holding) + taken.facts + pauseFacts()
     events += scrolls.scrolls(
@@ -72,6 +74,12 @@ extension AvoidanceSession {
     if let told = told.viewport, told.screen != viewport.screen { turnedAt = stopwatch.elapsed }
     told.viewport = viewport
     return [.layout(viewport)] + events
+  }
+
+  /// The focused input, unless another avoidance nearer to it answers for it.
+  private func answeredInput(lookingUp: Bool) -> UIView? {
+    guard let input = focus.input(lookingUp: lookingUp) else { return nil }
+    return input.answeringProbe === windowProbe ? input : nil
   }
 
   /// The scroll views that hold the input. When it has lost the focus they are the same until the

@@ -30,7 +30,7 @@ internal import UIKit
   private(set) var isEnded = false
   private(set) var pauses: PauseReasons = []
   private var closer: TurnCloser?
-  private var windowProbe: WindowProbe?
+  private(set) var windowProbe: WindowProbe?
   private(set) var keyboardProbe: KeyboardProbe?
   private var following: Task<Void, Never>?
 
@@ -41,7 +41,8 @@ internal import UIKit
   var turnedAt: Duration?
   var isClosing = false
   var chain: [WeakScrollView] = []
-  let scrolls = ScrollRegister()
+  let offsets = OffsetMover()
+  let scrolls: ScrollRegister
   weak var recorder: TraceRecorder?
 
   init(
@@ -53,7 +54,9 @@ internal import UIKit
     stopwatch = Stopwatch(clock)
     avoider = KeyboardAvoider(policy: policy, clock: clock)
     displacement = ViewDisplacement(of: view)
-    viewports = ViewportReader(of: view, displacedBy: displacement, numbering: scrolls)
+    scrolls = ScrollRegister(movedBy: offsets)
+    viewports = ViewportReader(
+      of: view, displacedBy: displacement, numbering: scrolls, movedBy: offsets)
     inputs = InputReader(in: view, viewports: viewports)
     focus = FocusTracker(in: view)
     observers = NotificationObservers(center)
@@ -72,7 +75,7 @@ internal import UIKit
     let probe = WindowProbe { [weak self] window in self?.moved(to: window) }
     windowProbe = probe
     if view.window == nil { moved(to: nil) }
-    view.insertSubview(probe, at: 0)
+    probe.add(to: view)
     focus.lookUp()
     ask()
   }
@@ -95,6 +98,7 @@ internal import UIKit
     keyboardProbe?.removeFromSuperview()
     keyboardProbe = window.map(KeyboardProbe.init)
     setPaused(window == nil, .noWindow)
+    setPaused(window?.isInInactiveScene ?? false, .inactiveScene)
     guard window != nil else { return }
     focus.lookUp()
     if look == .none { look = .ifUp }
@@ -110,12 +114,25 @@ internal import UIKit
 
   /// Changes the policy and plans anew.
   func setPolicy(_ policy: AvoidancePolicy) {
+    let isPlain = [self.policy, policy].allSatisfy { viewports.scrollView(for: $0.mover) == nil }
+    if !isEnded, policy != self.policy, !isPlain { beginAnew() }
     self.policy = policy
     guard !isEnded else { return }
     avoider.assumeIsolated { _ = $0.setPolicy(policy) }
     told.viewport = nil
     told.input = nil
     ask()
+  }
+
+  /// Takes everything back before an offset is counted otherwise: a policy that scrolls begins with
+  /// the view at rest, and what is measured depends on the policy. The machine waits for that.
+  private func beginAnew() {
+    takeBack()
+    guard var viewport = avoider.assumeIsolated({ $0.machine.viewport }) else { return }
+    viewport.scroll = nil
+    viewport.nested = []
+    tell([.pause, .layout(viewport)])
+    if !told.isPaused { turn.facts.append(.resume) }
   }
 
   /// Has the turn read everything at its end.

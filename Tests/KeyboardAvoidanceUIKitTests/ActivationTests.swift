@@ -1,0 +1,55 @@
+import Foundation
+import KeyboardAvoidance
+import KeyboardAvoidanceUIKit
+import Testing
+import UIKitDouble
+
+@MainActor @Suite("A scene's activation, whoever was there to hear of it")
+struct ActivationTests {
+  @Test("A view that was out of its window when the scene became active avoids again")
+  func privacyScreen() {
+    let form = Form(.keepGap(4))
+    form.device.deactivate()
+    form.device.run { form.device.window.rootViewController = UIViewController() }
+    form.device.endTurn()
+    form.device.activate()
+    form.device.run { form.device.window.rootViewController = form.controller }
+    form.device.endTurn()
+    form.show()
+    #expect(form.gap() == 4)
+  }
+
+  @Test("A view that comes to a scene that is inactive is held until it is active")
+  func arrives() {
+    let form = Form(installs: false)
+    form.view.removeFromSuperview()
+    form.install(.keepGap(4))
+    form.device.deactivate()
+    form.device.run { form.device.window.addSubview(form.view) }
+    form.device.endTurn()
+    form.focus()
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    #expect(form.view.transform == .identity)
+    form.device.activate()
+    form.device.endTurn()
+    #expect(form.gap() == 4)
+  }
+
+  @Test("A view that leaves an inactive scene for an active one avoids there")
+  func moves() {
+    let form = Form(.keepGap(4))
+    let scene = form.device.addScene(frame: form.device.screen.bounds)
+    let window = form.device.run { UIWindow(windowScene: scene) }
+    window.frame = form.device.screen.bounds
+    window.isHidden = false
+    form.device.deactivate()
+    form.device.run {
+      form.device.window.rootViewController = nil
+      window.addSubview(form.view)
+    }
+    form.device.endTurn()
+    form.show()
+    #expect(form.gap() == 4)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import KeyboardAvoidance
+import KeyboardAvoidanceUIKit
+import Testing
+import UIKitDouble
+
+/// A container that places its child's view at each layout, as many do.
+final class PlacingController: UIViewController {
+  private let child: UIViewController
+
+  init(_ child: UIViewController) {
+    self.child = child
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    child.view.frame = view.bounds
+  }
+}
+
+@MainActor @Suite("A frame that is set while the view is lifted")
+struct FrameUnderLiftTests {
+  let form = Form(.keepGap(4))
+
+  private func contain() -> PlacingController {
+    let container = PlacingController(form.controller)
+    form.device.run { form.device.window.rootViewController = container }
+    form.device.endTurn()
+    return container
+  }
+
+  @Test("A container that lays its child out leaves the lift as it is, every turn anew")
+  func container() {
+    let container = contain()
+    form.show()
+    #expect(form.gap() == 4)
+    for _ in 0..<6 {
+      container.view.setNeedsLayout()
+      form.device.endTurn()
+      #expect(form.view.transform.ty == -164)
+      #expect(form.gap() == 4)
+    }
+    form.hide()
+    #expect(form.view.frame == form.device.screen.bounds)
+  }
+
+  @Test("The view is in its place when the avoidance is cancelled in the turn of the layout")
+  func cancelled() {
+    let container = contain()
+    form.show()
+    container.view.setNeedsLayout()
+    container.view.layoutIfNeeded()
+    form.avoidance?.cancel()
+    #expect(form.view.frame == form.device.screen.bounds)
+  }
+
+  @Test("A frame for the turned screen is taken for what it is")
+  func rotation() {
+    let form = Form(.keepGap(4), tops: [300])
+    form.show(height: 400)
+    form.device.rotate(to: .landscapeRight)
+    form.view.frame = form.device.window.bounds
+    form.device.keyboard.show(height: 200)
+    form.device.endTurn()
+    form.pass(1)
+    #expect(form.gap() == 4)
+    form.hide()
+    #expect(form.view.frame == form.device.screen.bounds)
+  }
+
+  @Test("A center that the app moves by a step is the app's own")
+  func center() {
+    form.show()
+    form.view.center.y += 10
+    form.device.endTurn()
+    #expect(form.gap() == 4)
+    form.hide()
+    #expect(form.view.frame == form.device.screen.bounds.offsetBy(dx: 0, dy: 10))
+  }
+}

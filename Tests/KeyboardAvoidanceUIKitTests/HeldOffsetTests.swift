@@ -1,0 +1,154 @@
+import Foundation
+import KeyboardAvoidance
+import KeyboardAvoidanceUIKit
+import Testing
+import UIKitDouble
+
+/// Ends editing when a drag begins, as many apps do.
+final class EndsEditingOnDrag: NSObject, UIScrollViewDelegate {
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { scrollView.endEditing(true) }
+}
+
+@MainActor @Suite("The offset while the user's finger is on it")
+struct HeldOffsetTests {
+  private func drag(_ form: Form, by way: CGFloat) -> DoubleFinger {
+    let finger = DoubleFinger(in: form.device.window)
+    finger.down(at: CGPoint(x: 5, y: 300))
+    form.device.endTurn()
+    finger.move(to: CGPoint(x: 5, y: 300 - way))
+    return finger
+  }
+
+  @Test("Editing that the app ends when a drag begins is a drag: nothing is put back")
+  func endsEditing() {
+    let form = Form(.standard, contentHeight: 1200)
+    let delegate = EndsEditingOnDrag()
+    form.scroll?.delegate = delegate
+    form.show()
+    let finger = drag(form, by: 20)
+    form.device.keyboard.hide()
+    let offset = form.scroll?.contentOffset.y
+    form.device.endTurn()
+    #expect(!form.fields[0].isFirstResponder)
+    #expect(form.scroll?.contentOffset.y == offset)
+    #expect(form.scroll?.contentInset.bottom == 0)
+    finger.up()
+    form.device.endTurn()
+    form.pass(1)
+    #expect(form.scroll?.contentOffset.y == offset)
+    form.show()
+    form.hide()
+    #expect(form.scroll?.contentOffset.y == offset)
+  }
+
+  @Test("A field is revealed when the finger is up")
+  func reveal() {
+    let form = Form(.standard, contentHeight: 2000)
+    let finger = drag(form, by: 20)
+    form.focus()
+    form.device.keyboard.show(height: 260)
+    let offset = form.scroll?.contentOffset.y
+    form.device.endTurn()
+    #expect(form.scroll?.contentOffset.y == offset)
+    #expect(form.scroll?.contentInset.bottom == 260)
+    finger.up()
+    form.device.endTurn()
+    #expect(form.gap() == 8)
+    form.hide()
+    #expect(form.scroll?.contentOffset.y == offset)
+  }
+
+  @Test("What is taken back is taken back when the finger is up, and the user's way stays")
+  func restore() {
+    let form = Form(.scrollCovered, contentHeight: 2000)
+    form.show()
+    let added = form.scroll?.contentOffset.y ?? 0
+    #expect(added > 100)
+    let finger = drag(form, by: 20)
+    let held = form.scroll?.contentOffset.y ?? 0
+    form.blur()
+    form.device.keyboard.hide()
+    form.device.endTurn()
+    #expect(form.scroll?.contentOffset.y == held)
+    finger.move(to: CGPoint(x: 5, y: 270))
+    form.device.endTurn()
+    #expect(form.scroll?.contentOffset.y == held + 10)
+    finger.up()
+    form.device.endTurn()
+    #expect(form.scroll?.contentOffset.y == held + 10 - added)
+  }
+
+  @Test("An offset beyond what is left is returned into it, but not under the finger")
+  func limits() {
+    let form = Form(.standard, contentHeight: 700)
+    form.scroll?.keyboardDismissMode = .onDrag
+    form.show()
+    let finger = drag(form, by: 20)
+    form.device.keyboard.hide()
+    let held = form.scroll?.contentOffset.y
+    form.device.endTurn()
+    #expect(form.scroll?.contentOffset.y == held)
+    finger.up()
+    form.device.endTurn()
+    #expect(form.scroll?.contentOffset.y == 33)
+    form.show()
+    #expect(form.gap() == 8)
+  }
+
+  @Test("Cancelling leaves nothing to be paid")
+  func cancelled() {
+    let form = Form(.standard, contentHeight: 2000)
+    let finger = drag(form, by: 20)
+    form.focus()
+    form.device.keyboard.show(height: 260)
+    let offset = form.scroll?.contentOffset.y
+    form.device.endTurn()
+    form.avoidance?.cancel()
+    finger.up()
+    form.device.endTurn()
+    #expect(form.scroll?.contentOffset.y == offset)
+    #expect(form.scroll?.contentInset.bottom == 0)
+  }
+
+  @Test("Of nested scroll views none is moved while a finger is on one of them")
+  func nested() {
+    let form = Form(.standard, contentHeight: 1400)
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 200, width: 375, height: 300))
+    inner.contentSize = CGSize(width: 375, height: 330)
+    let field = UITextField(frame: CGRect(x: 20, y: 240, width: 335, height: 34))
+    form.view.addSubview(inner)
+    inner.addSubview(field)
+    form.device.endTurn()
+    let finger = drag(form, by: 12)
+    form.device.run { _ = field.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    let offsets = [inner.contentOffset.y, form.scroll?.contentOffset.y]
+    form.device.endTurn()
+    #expect([inner.contentOffset.y, form.scroll?.contentOffset.y] == offsets)
+    finger.up()
+    form.device.endTurn()
+    #expect(form.gap(field) == 8)
+    form.device.run { _ = field.resignFirstResponder() }
+    form.device.keyboard.hide()
+    form.device.endTurn()
+    #expect([inner.contentOffset.y, form.scroll?.contentOffset.y] == offsets)
+  }
+
+  @Test("A keyboard that grows under a drag does not move what is dragged")
+  func grows() {
+    let form = Form(.standard, contentHeight: 2000)
+    form.show()
+    let finger = drag(form, by: 20)
+    form.device.endTurn()
+    let held = form.scroll?.contentOffset.y
+    form.device.keyboard.show(height: 330)
+    form.device.endTurn()
+    #expect(form.scroll?.contentOffset.y == held)
+    #expect(form.scroll?.contentInset.bottom == 330)
+    finger.up()
+    form.device.endTurn()
+    #expect(form.gap() == 8)
+    form.hide()
+    #expect(form.scroll?.contentOffset.y == 20, "the user's own way stays")
+  }
+}

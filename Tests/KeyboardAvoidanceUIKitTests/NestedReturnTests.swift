@@ -1,0 +1,46 @@
+import Foundation
+import KeyboardAvoidance
+import KeyboardAvoidanceUIKit
+import Testing
+import UIKitDouble
+
+@MainActor @Suite("A nested scroll view that no longer holds the input")
+struct NestedReturnTests {
+  let form = Form(.standard, tops: [560], contentHeight: 1400)
+  let inner = UIScrollView(frame: CGRect(x: 0, y: 200, width: 375, height: 300))
+  let field = UITextField(frame: CGRect(x: 20, y: 240, width: 335, height: 34))
+
+  init() {
+    inner.contentSize = CGSize(width: 375, height: 330)
+    form.view.addSubview(inner)
+    inner.addSubview(field)
+    form.device.run { _ = field.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+  }
+
+  @Test("It returns when the keyboard hides over, or cancelling ends, a field outside it")
+  func fieldToField() {
+    for hides in [true, false] {
+      let test = NestedReturnTests()
+      #expect(test.inner.contentOffset.y > 0)
+      test.form.focus()
+      test.form.device.endTurn()
+      #expect(test.form.gap() == 8)
+      if hides { test.form.hide() } else { test.form.avoidance?.cancel() }
+      #expect(test.inner.contentOffset.y == 0)
+      #expect(test.form.scroll?.contentOffset.y == 0)
+    }
+  }
+
+  @Test("It returns although its scrolling was switched off meanwhile")
+  func switchedOff() {
+    inner.isScrollEnabled = false
+    form.device.endTurn()
+    form.device.run { _ = field.resignFirstResponder() }
+    form.device.keyboard.hide()
+    form.device.endTurn()
+    #expect(inner.contentOffset.y == 0)
+    #expect(form.scroll?.contentOffset.y == 0)
+  }
+}

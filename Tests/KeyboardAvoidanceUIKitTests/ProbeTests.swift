@@ -1,0 +1,60 @@
+import Foundation
+import KeyboardAvoidance
+import KeyboardAvoidanceUIKit
+import Testing
+import UIKitDouble
+
+@MainActor @Suite("What is put into the app's views")
+struct ProbeTests {
+  @Test("The app's own views stay the first of a view and of its window")
+  func order() {
+    let form = Form(.standard, contentHeight: 1200)
+    #expect(form.view.subviews.first === form.fields[0])
+    #expect(form.device.window.subviews.first === form.view)
+  }
+
+  @Test("A visual effect view gets nothing but in its content view")
+  func effects() {
+    let form = Form(installs: false)
+    let effects = UIVisualEffectView(effect: nil)
+    effects.frame = form.device.window.bounds
+    form.view.addSubview(effects)
+    effects.contentView.addSubview(form.fields[0])
+    form.device.run {
+      form.avoidance = effects.avoidKeyboard(
+        .keepGap(4), notificationCenter: form.device.notificationCenter, clock: form.clock)
+    }
+    #expect(effects.subviews.count == 1)
+    form.show()
+    #expect(form.gap() == 4)
+  }
+
+  @Test("The window's own keyboard layout guide is the app's to set up")
+  func guide() {
+    let form = Form(.keepGap(4))
+    form.device.window.keyboardLayoutGuide.usesBottomSafeArea = false
+    form.show()
+    form.device.deactivate()
+    form.device.endTurn()
+    form.device.keyboard.drag(top: 667)
+    form.device.endTurn()
+    form.device.activate()
+    form.device.endTurn()
+    #expect(form.view.transform == .identity)
+  }
+
+  @Test(
+    "A gap that is no length is the policy's, and asks for no turn",
+    arguments: [
+      Double.nan, .infinity, -1,
+    ])
+  func gap(_ gap: Double) {
+    let form = Form(.keepGap(4))
+    form.avoidance?.inputSettings = { _ in InputSettings(gap: gap) }
+    form.show()
+    #expect(form.gap() == 4)
+    let recorder = form.avoidance?.record()
+    for _ in 0..<20 { form.device.endTurn() }
+    #expect(recorder?.turnCount == 1)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import KeyboardAvoidance
+import KeyboardAvoidanceUIKit
+import Testing
+import UIKitDouble
+
+@MainActor @Suite("Scaled views, and views in scaled ones")
+struct ScaleTests {
+  @Test("In a scaled parent one move leaves the gap", arguments: [0.5, 0.9, 1.5, 2, 3])
+  func parent(_ scale: Double) {
+    let form = Form(installs: false)
+    form.device.run { form.device.window.rootViewController = nil }
+    let parent = UIView(frame: form.device.window.bounds)
+    let box = UIView(frame: form.device.window.bounds)
+    let top = 333.5 + 200 / scale
+    let field = UITextField(frame: CGRect(x: 0, y: top, width: 300, height: 34))
+    form.device.window.addSubview(parent)
+    parent.addSubview(box)
+    box.addSubview(field)
+    parent.transform = CGAffineTransform(scaleX: scale, y: scale)
+    form.device.run {
+      form.avoidance = box.avoidKeyboard(
+        .keepGap(4), notificationCenter: form.device.notificationCenter, clock: form.clock)
+      _ = field.becomeFirstResponder()
+    }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    let lift = box.transform.ty
+    #expect(abs(form.gap(field) - 4) < 0.001)
+    for _ in 0..<6 {
+      form.device.nextTurn()
+      #expect(box.transform.ty == lift)
+    }
+    form.avoidance?.cancel()
+    #expect(box.transform == .identity)
+  }
+
+  @Test("A scaled scroll view is inset and scrolled in its own points", arguments: [0.5, 0.9])
+  func scroll(_ scale: Double) throws {
+    let form = Form(.standard, contentHeight: 1600)
+    let scroll = try #require(form.scroll)
+    form.view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    form.fields[0].frame.origin.y = 600
+    form.device.endTurn()
+    form.show(height: 400)
+    let keyboard = form.view.convert(
+      form.device.keyboard.frame, from: form.device.screen.coordinateSpace)
+    let inset = scroll.contentInset.bottom
+    #expect(abs(inset - (form.view.bounds.maxY - keyboard.minY)) < 0.01)
+    #expect(abs(form.gap() - 8) < 0.01)
+    for _ in 0..<4 { form.device.nextTurn() }
+    #expect(scroll.contentInset.bottom == inset)
+    form.hide()
+    #expect(scroll.contentInset.bottom == 0 && abs(scroll.contentOffset.y) < 0.01)
+  }
+
+  @Test("Bounds are shifted in the view's own points")
+  func bounds() {
+    let form = Form(.shiftBounds(10))
+    form.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+    form.device.endTurn()
+    form.show()
+    #expect(abs(form.gap() - 10) < 0.01)
+    form.hide()
+    #expect(form.view.bounds.minY == 0)
+  }
+}
