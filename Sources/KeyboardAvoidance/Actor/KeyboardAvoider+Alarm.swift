@@ -10,8 +10,8 @@ struct Alarm: Sendable {
 /// notifications costs one task.
 extension KeyboardAvoider {
   /// Makes sure that a task wakes the avoider no later than the next deadline.
-  func setAlarm(settlingAt deadline: MachineInstant?) {
-    var next = deadline
+  func setAlarm() {
+    var next = settleDeadline
     if let end = runningMove?.end { next = min(next ?? end, end) }
     if let up = waiters.nextDeadline { next = min(next ?? up, up) }
     guard let next, !isFinished else { return }
@@ -25,7 +25,7 @@ extension KeyboardAvoider {
     guard let alarm, alarm.due == deadline else { return }
     alarm.task.cancel()
     self.alarm = nil
-    setAlarm(settlingAt: machine.timer?.deadline)
+    setAlarm()
   }
 
   private func sleeper(until due: MachineInstant) -> Task<Void, Never> {
@@ -48,6 +48,6 @@ extension KeyboardAvoider {
     if let end = runningMove?.end, end <= now { endMove(finished: true) }
     waiters.expire(at: now)
     self.alarm = nil
-    setAlarm(settlingAt: machine.timer?.deadline)
+    setAlarm()
   }
 }

@@ -23,6 +23,10 @@ extension KeyboardAvoider {
 
   /// Hands a turn's commands to the host first, then tells the observers.
   func handOut(_ step: Step) {
+    settleDeadline = step.deadline
+    guard step.before != step.after || !step.commands.isEmpty || !machineReaders.isEmpty else {
+      return
+    }
     if let move = step.commands.move { apply?(.adjust(move)) }
     if step.commands.resigns { apply?(.resignFirstResponder) }
     if step.before != step.after {

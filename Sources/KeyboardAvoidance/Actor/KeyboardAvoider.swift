@@ -43,6 +43,9 @@ public actor KeyboardAvoider {
   private var queue: [Queued] = []
   var alarm: Alarm?
 
+  /// When the machine's settle timer is due, if it runs.
+  var settleDeadline: MachineInstant?
+
   /// An avoider without a host.
   ///
   /// - Parameters:
@@ -159,15 +162,15 @@ public actor KeyboardAvoider {
     let earlier = settle(at: now)
     let step = Step(&machine, at: now, handle)
     handOut(step)
-    let last = queue.isEmpty ? step : workOffQueue() ?? step
+    if !queue.isEmpty { workOffQueue() }
     isWorking = false
-    setAlarm(settlingAt: last.deadline)
+    setAlarm()
     return earlier.map { $0.followed(by: step.commands) } ?? step.commands
   }
 
   /// Fires a timer that is due as a step of its own, so that the state between is not passed over.
   private func settle(at now: MachineInstant) -> Commands? {
-    guard let deadline = machine.timer?.deadline, deadline <= now else { return nil }
+    guard let settleDeadline, settleDeadline <= now else { return nil }
     let step = Step(&machine, at: now) { machine, now in machine.advance(to: now) }
     handOut(step)
     return step.commands
@@ -176,9 +179,8 @@ public actor KeyboardAvoider {
   /// Has the time looked at when what is being worked off is done.
   func queueTime(_ due: MachineInstant) { queue.append(.time(due)) }
 
-  /// Works off what was queued; tells the last step.
-  private func workOffQueue() -> Step? {
-    var last: Step?
+  /// Works off what was queued, in its order.
+  private func workOffQueue() {
     while !queue.isEmpty, !isFinished {
       let queued = queue.removeFirst()
       let step = Step(&machine, at: clock.now()) { machine, now in
@@ -189,9 +191,7 @@ public actor KeyboardAvoider {
         }
       }
       handOut(step)
-      last = step
     }
     queue.removeAll()
-    return last
   }
 }
