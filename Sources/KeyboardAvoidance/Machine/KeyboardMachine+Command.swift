@@ -9,7 +9,8 @@ extension KeyboardMachine {
   /// The command for an outcome, if it differs from what is in force; it is in force from then on.
   mutating func command(_ outcome: Outcome, _ turn: inout Turn) -> AdjustmentCommand.Move? {
     let isDue =
-      turn.resumes || outcome.moves(layout.scroll?.offset, episode?.nested)
+      turn.resumes || outcome.moves(from: layout.scroll?.offset)
+      || (!outcome.nestedOffsets.isEmpty && outcome.moves(nested: episode?.nested ?? []))
       || adjustment.differs(from: outcome.adjustment)
     if isDue { account(for: outcome) }
     if outcome.takesBack { episode?.forgetAdded() }
@@ -58,11 +59,15 @@ extension Episode {
 }
 
 extension Outcome {
-  /// Whether an offset goes somewhere else than where it is.
-  fileprivate func moves(_ current: Double?, _ nested: [NestedShift]?) -> Bool {
-    if let offset, let current, moves(current, to: offset) { return true }
-    guard !nestedOffsets.isEmpty, let nested else { return false }
-    return nestedOffsets.contains { goal in
+  /// Whether the offset goes somewhere else than where it is.
+  fileprivate func moves(from current: Double?) -> Bool {
+    guard let offset, let current else { return false }
+    return moves(current, to: offset)
+  }
+
+  /// Whether a nested scroll view's offset goes somewhere else than where it is.
+  fileprivate func moves(nested: [NestedShift]) -> Bool {
+    nestedOffsets.contains { goal in
       nested.contains {
         $0.scroll.id == goal.id && moves($0.scroll.metrics.offset, to: goal.offset)
       }

@@ -18,20 +18,19 @@ extension KeyboardMachine {
     let height = layout.view.size.height
     let current = outcome.revealOffset ?? scroll.offset
     if !policy.mover.scrolls {
-      guard let episode, episode.addedContentOffset != 0 else { return }
-      outcome.placedOffset = scroll.offsets(height: height).nearest(
-        to: current - episode.addedContentOffset)
+      guard let added = episode?.addedContentOffset, added != 0 else { return }
+      outcome.placedOffset = scroll.offsets(height: height).nearest(to: current - added)
       outcome.takesBack = true
       outcome.isExact = true
     } else if leaves {
       let atRest = scroll.offsets(height: height)
       outcome.isExact = true
       outcome.placedOffset = atRest.nearest(to: current)
-      guard restores, let episode, episode.isOwed else { return }
+      guard restores, episode?.isOwed ?? false else { return }
       outcome.takesBack = true
       outcome.placedOffset = Restore.offset(
-        from: current, by: policy.restore.target, added: episode.addedContentOffset,
-        baseline: episode.baseline, within: atRest)
+        from: current, by: policy.restore.target, added: episode?.addedContentOffset ?? 0,
+        baseline: episode?.baseline ?? current, within: atRest)
     } else if keyboard.drag == nil, outcome.adjustment.bottomInset < adjustment.bottomInset {
       outcome.placedOffset = scroll.offsets(height: height, adding: outcome.adjustment.bottomInset)
         .nearest(to: current)

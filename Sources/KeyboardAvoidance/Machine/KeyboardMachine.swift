@@ -89,8 +89,8 @@ public struct KeyboardMachine: Hashable, Sendable {
   /// Works off a turn of one event at an instant and returns its commands.
   @discardableResult
   public mutating func handle(_ event: KeyboardEvent, at now: MachineInstant) -> Commands {
-    isDue(at: now)
-      ? advance(to: now).followed(by: work(event, at: now)) : work(event, at: now)
+    if isDue(at: now) { return advance(to: now).followed(by: work(event, at: now)) }
+    return work(event, at: now)
   }
 
   private mutating func work(_ event: KeyboardEvent, at now: MachineInstant) -> Commands {
@@ -110,8 +110,8 @@ public struct KeyboardMachine: Hashable, Sendable {
   public mutating func handle(
     turn events: some Sequence<KeyboardEvent>, at now: MachineInstant
   ) -> Commands {
-    isDue(at: now)
-      ? advance(to: now).followed(by: work(events, at: now)) : work(events, at: now)
+    if isDue(at: now) { return advance(to: now).followed(by: work(events, at: now)) }
+    return work(events, at: now)
   }
 
   private mutating func work(
