@@ -56,11 +56,14 @@ enum DiagramCommand: Subcommand {
     for file in DiagramFile.all {
       try Data(file.text.utf8).write(to: folder.appending(path: file.name))
     }
+    // A drawing of an earlier machine must not stand beside the diagram of this one.
+    let drawing = folder.appending(path: "keyboard-machine.svg")
+    try? FileManager.default.removeItem(at: drawing)
     let dot = Process()
     dot.executableURL = URL(filePath: "/usr/bin/env")
     dot.arguments = [
       "dot", "-Tsvg", folder.appending(path: "keyboard-machine.dot").path,
-      "-o", folder.appending(path: "keyboard-machine.svg").path,
+      "-o", drawing.path,
     ]
     try dot.run()
     dot.waitUntilExit()

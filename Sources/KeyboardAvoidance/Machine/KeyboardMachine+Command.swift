@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-  internal import CoreGraphics
-#else
-  internal import Foundation
-#endif
-
 /// The command that a turn comes to.
 extension KeyboardMachine {
   /// The command for an outcome, if it differs from what is in force; it is in force from then on.

@@ -13,6 +13,9 @@ extension KeyboardMachine {
 
   /// Restores the offset when the keyboard leaves, and keeps it within what can be scrolled when
   /// the inset shrinks; a drag never does.
+  ///
+  /// It changes only the outcome. It is mutating, as the next one is, so that it looks at the
+  /// machine in place: a call that is not would be made on a copy of the whole value.
   mutating func placeOffset(leaves: Bool, restores: Bool, _ outcome: inout Outcome) {
     guard let scroll = layout.scroll else { return }
     let height = layout.view.size.height
