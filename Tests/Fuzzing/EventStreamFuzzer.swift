@@ -69,7 +69,7 @@ private struct ByteSource {
   mutating func policy() -> AvoidancePolicy {
     AvoidancePolicy(
       mover: choice(Mover.allCases), gap: number(), engagement: choice(Engagement.allCases),
-      placement: choice(Placement.allCases),
+      placement: choice(Placement.named.map(\.placement)),
       restore: RestoreRule(
         on: DismissalReasons(rawValue: byte() & 0x3F), to: choice(RestoreRule.Target.allCases)),
       dismissesOnOutsideTap: byte() % 2 == 0, grace: Double(byte()) / 100)

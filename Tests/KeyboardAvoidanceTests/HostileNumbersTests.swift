@@ -46,7 +46,7 @@ struct HostileNumbersTests {
       events.append(.scrollNested(Int(exactly: number) ?? 7, offset: number))
       let insets = VerticalInsets(top: number, bottom: number)
       events.append(.layout(Viewport(screen: screen, safeArea: insets)))
-      events.append(.layout(Viewport(screen: screen, ridingHeight: number)))
+      events.append(.layout(Viewport(screen: screen, overlayBarHeight: number)))
       let metrics = ScrollMetrics(
         contentSize: CGSize(width: number, height: number), offset: number, insets: insets)
       events.append(.layout(Viewport(screen: screen, scroll: metrics)))

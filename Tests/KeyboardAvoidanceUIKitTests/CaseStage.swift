@@ -45,7 +45,7 @@ struct NotOfUIKit: Error, CustomStringConvertible {
     finger = DoubleFinger(in: device.window)
     (view as? UIScrollView)?.contentInsetAdjustmentBehavior = .never
     device.window.addSubview(view)
-    if viewport.ridingHeight < 0 { throw NotOfUIKit("negative riding height") }
+    if viewport.overlayBarHeight < 0 { throw NotOfUIKit("negative riding height") }
     addScrollViews()
     addFields()
     lay(viewport, before: nil)
@@ -58,7 +58,7 @@ struct NotOfUIKit: Error, CustomStringConvertible {
     device.run {
       let avoidance = view.avoidKeyboard(
         header.policy, notificationCenter: device.notificationCenter, clock: clock)
-      avoidance.ridingHeight = viewport.ridingHeight
+      avoidance.overlayBarHeight = viewport.overlayBarHeight
       avoidance.inputSettings = { view in
         guard let name = (view as? CaseField)?.placeholder, let input = settings[name] else {
           return nil
@@ -161,6 +161,8 @@ extension CaseStage {
     case .caret(let name, let frame):
       guard let field = fields[name] else { return }
       field.caret = frame?.offsetBy(dx: -field.frame.minX, dy: -field.frame.minY)
+    case .caretPending: throw NotOfUIKit("a caret that is not known yet")
+    case .companion: throw NotOfUIKit("a companion")
     case .resize(let name, let frame): fields[name]?.frame = frame
     case .layout(let change): try lay(change)
     case .scroll(let offset): (view as? UIScrollView)?.contentOffset.y = offset
@@ -202,7 +204,7 @@ extension CaseStage {
       mayLookLater = true
       device.rotate(to: now.screen.width > now.screen.height ? .landscapeRight : .portrait)
     }
-    avoidance?.ridingHeight = now.ridingHeight
+    avoidance?.overlayBarHeight = now.overlayBarHeight
     lay(now, before: viewport)
     if let offset = change.offset { (view as? UIScrollView)?.contentOffset.y = offset }
   }

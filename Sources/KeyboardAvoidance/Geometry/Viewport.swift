@@ -18,6 +18,13 @@ public struct Viewport: Hashable, Sendable {
   /// The view's safe area without the keyboard, in points.
   public var safeArea: VerticalInsets
 
+  /// The window's safe area, as far as lifted content can be seen: below the status bar, and below
+  /// a navigation bar that stands above the view; in points from the window's edges.
+  ///
+  /// A view that is translated goes up no further. Where it is not told, its top is that of the
+  /// view's safe area, if the view has one, else the window's.
+  public var windowSafeArea: VerticalInsets
+
   /// The view's scroll metrics, if it scrolls.
   public var scroll: ScrollMetrics?
 
@@ -27,23 +34,32 @@ public struct Viewport: Hashable, Sendable {
   /// the content coordinates of the next, the last one's in the view's own.
   public var nested: [NestedScroll]
 
-  /// The height of bars that ride on a docked keyboard's top, in points.
-  public var ridingHeight: Double
+  /// The height of bars that ride on a docked keyboard's top and cover what is behind them, in
+  /// points.
+  public var overlayBarHeight: Double
 
   /// A viewport; the window fills the screen and the view its window unless told otherwise.
   public init(
-    screen: CGSize, window: CGRect? = nil, view: CGRect? = nil,
-    safeArea: VerticalInsets = .zero, scroll: ScrollMetrics? = nil, nested: [NestedScroll] = [],
-    ridingHeight: Double = 0
+    screen: CGSize, window: CGRect? = nil, windowSafeArea: VerticalInsets? = nil,
+    view: CGRect? = nil, safeArea: VerticalInsets = .zero, scroll: ScrollMetrics? = nil,
+    nested: [NestedScroll] = [],
+    overlayBarHeight: Double = 0
   ) {
     let window = window ?? CGRect(origin: .zero, size: screen)
+    let view = view ?? CGRect(origin: .zero, size: window.size)
     self.screen = screen
     self.window = window
-    self.view = view ?? CGRect(origin: .zero, size: window.size)
+    self.windowSafeArea = windowSafeArea ?? Self.windowSafeArea(of: view, safeArea)
+    self.view = view
     self.safeArea = safeArea
     self.scroll = scroll
     self.nested = nested
-    self.ridingHeight = ridingHeight
+    self.overlayBarHeight = overlayBarHeight
+  }
+
+  /// The window's safe area where only the view's is known: the same edge, if the view has one.
+  public static func windowSafeArea(of view: CGRect, _ safeArea: VerticalInsets) -> VerticalInsets {
+    VerticalInsets(top: safeArea.top > 0 ? view.top + safeArea.top : 0)
   }
 
   /// Whether every number is finite, of sane size, no size or height negative, and no two nested
@@ -52,9 +68,9 @@ public struct Viewport: Hashable, Sendable {
   /// A layout that is not usable is ignored: the last usable one stays in force.
   public var isUsable: Bool {
     CGRect(origin: .zero, size: screen).isUsable && window.isUsable && view.isUsable
-      && safeArea.isUsable && (scroll?.isUsable ?? true)
-      && nested.allSatisfy(\.isUsable) && hasDistinctNested && ridingHeight.isUsable
-      && ridingHeight >= 0
+      && windowSafeArea.isUsable && safeArea.isUsable && (scroll?.isUsable ?? true)
+      && nested.allSatisfy(\.isUsable) && hasDistinctNested && overlayBarHeight.isUsable
+      && overlayBarHeight >= 0
   }
 
   private var hasDistinctNested: Bool {
@@ -100,9 +116,10 @@ public struct Viewport: Hashable, Sendable {
     hasher.combine(size: screen)
     hasher.combine(window)
     hasher.combine(view)
+    hasher.combine(windowSafeArea)
     hasher.combine(safeArea)
     hasher.combine(scroll)
     hasher.combine(nested)
-    hasher.combine(ridingHeight)
+    hasher.combine(overlayBarHeight)
   }
 }

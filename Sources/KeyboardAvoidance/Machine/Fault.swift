@@ -117,7 +117,7 @@
       case .cap:
         viewport.safeArea.top = -2_000
         viewport.scroll?.insets.top = -2_000
-      case .riding: viewport.ridingHeight = 0
+      case .riding: viewport.overlayBarHeight = 0
       case .restingInset:
         viewport.safeArea.bottom = 0
         viewport.scroll?.insets.bottom = 0

@@ -12,8 +12,17 @@ public struct FocusedInput: Hashable, Sendable {
   /// Its frame in content coordinates: the scroll view's content, or the view at rest.
   public var frame: CGRect
 
-  /// Its caret in content coordinates, used where the frame does not fit; `nil` if unknown.
+  /// Its caret in content coordinates, used where the frame does not fit; `nil` if it has none.
   public var caret: CGRect?
+
+  /// Whether the caret cannot be known yet; `caret` is not looked at then.
+  ///
+  /// An input that does not fit is revealed when its caret is told of, with
+  /// `KeyboardEvent.caret(_:_:)`; until then what is in force stays.
+  public var isCaretPending: Bool
+
+  /// What must stay visible with it, in content coordinates: a button or a message, for example.
+  public var companion: CGRect?
 
   /// Its own gap in points; `nil` for the policy's.
   public var gap: Double?
@@ -26,20 +35,29 @@ public struct FocusedInput: Hashable, Sendable {
 
   /// A focused input; what is not named is as the policy says.
   public init(
-    _ id: InputID, frame: CGRect, caret: CGRect? = nil, gap: Double? = nil,
-    placement: Placement? = nil, isEnabled: Bool = true
+    _ id: InputID, frame: CGRect, caret: CGRect? = nil, isCaretPending: Bool = false,
+    companion: CGRect? = nil, gap: Double? = nil, placement: Placement? = nil,
+    isEnabled: Bool = true
   ) {
     self.id = id
     self.frame = frame
     self.caret = caret
+    self.isCaretPending = isCaretPending
+    self.companion = companion
     self.gap = gap
     self.placement = placement
     self.isEnabled = isEnabled
   }
 
   func isSame(as other: FocusedInput) -> Bool {
-    id == other.id && frame.isSame(as: other.frame) && caret.isSame(as: other.caret)
-      && gap == other.gap && placement == other.placement && isEnabled == other.isEnabled
+    id == other.id && frame.isSame(as: other.frame) && hasSameCaret(as: other)
+      && companion.isSame(as: other.companion) && gap == other.gap && placement == other.placement
+      && isEnabled == other.isEnabled
+  }
+
+  private func hasSameCaret(as other: FocusedInput) -> Bool {
+    isCaretPending == other.isCaretPending
+      && (isCaretPending || caret.isSame(as: other.caret))
   }
 
   /// Hashes every stored value.
@@ -47,6 +65,8 @@ public struct FocusedInput: Hashable, Sendable {
     hasher.combine(id)
     hasher.combine(frame)
     hasher.combine(caret)
+    hasher.combine(isCaretPending)
+    hasher.combine(companion)
     hasher.combine(gap)
     hasher.combine(placement)
     hasher.combine(isEnabled)

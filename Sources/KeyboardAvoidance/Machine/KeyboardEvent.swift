@@ -21,6 +21,13 @@ public enum KeyboardEvent: Hashable, Sendable {
   /// The caret of an input moved, in content coordinates; ignored unless that input is focused.
   case caret(InputID, CGRect?)
 
+  /// The caret of an input cannot be known yet; ignored unless that input is focused.
+  case caretPending(InputID)
+
+  /// What must stay visible with an input moved, came or went (`nil`), in content coordinates;
+  /// ignored unless that input is focused.
+  case companion(InputID, CGRect?)
+
   /// An input moved or grew, in content coordinates; ignored unless that input is focused.
   case resize(InputID, CGRect)
 
@@ -56,6 +63,10 @@ public enum KeyboardEvent: Hashable, Sendable {
     case .focus(let input): hasher.combine(input)
     case .blur: hasher.combine(0)
     case .caret(let id, let frame):
+      hasher.combine(id)
+      hasher.combine(frame)
+    case .caretPending(let id): hasher.combine(id)
+    case .companion(let id, let frame):
       hasher.combine(id)
       hasher.combine(frame)
     case .resize(let id, let frame):

@@ -17,6 +17,8 @@ extension KeyboardMachine {
       input = nil
       run(.blur, &turn)
     case .caret(let id, let frame): take(caret: frame, of: id, &turn)
+    case .caretPending(let id): takePendingCaret(of: id, &turn)
+    case .companion(let id, let frame): take(companion: frame, of: id, &turn)
     case .resize(let id, let frame): take(frame: frame, of: id, &turn)
     case .layout(let viewport): take(viewport, &turn)
     case .scroll(let offset): take(offset: offset, &turn)
@@ -40,7 +42,21 @@ extension KeyboardMachine {
   private mutating func take(caret: CGRect?, of id: InputID, _ turn: inout Turn) {
     guard input?.id == id else { return ignore(.notFocused, &turn) }
     input?.caret = caret
+    input?.isCaretPending = false
     run(.caret, &turn)
+  }
+
+  private mutating func takePendingCaret(of id: InputID, _ turn: inout Turn) {
+    guard input?.id == id else { return ignore(.notFocused, &turn) }
+    input?.caret = nil
+    input?.isCaretPending = true
+    run(.caret, &turn)
+  }
+
+  private mutating func take(companion: CGRect?, of id: InputID, _ turn: inout Turn) {
+    guard input?.id == id else { return ignore(.notFocused, &turn) }
+    input?.companion = companion
+    run(.layout, &turn)
   }
 
   private mutating func take(frame: CGRect, of id: InputID, _ turn: inout Turn) {

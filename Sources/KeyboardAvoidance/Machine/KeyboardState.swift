@@ -1,5 +1,5 @@
 /// Where the keyboard is in its life, as far as the avoiding view is concerned.
-public enum KeyboardState: String, CaseIterable, Hashable, Sendable {
+public enum KeyboardState: String, CaseIterable, Codable, Hashable, Sendable {
   /// The state while no docked keyboard is on the screen.
   case hidden
 

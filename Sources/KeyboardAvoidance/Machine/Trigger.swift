@@ -1,5 +1,5 @@
 /// What an event means to the machine: one of the two finite inputs of the transition function.
-public enum Trigger: String, CaseIterable, Hashable, Sendable {
+public enum Trigger: String, CaseIterable, Codable, Hashable, Sendable {
   /// A new docked frame was announced or seen.
   case dock
   /// The docked frame in force was announced or seen again.

@@ -13,6 +13,6 @@ enum Inset {
     guard mover.scrolls, let keyboard else { return 0 }
     let overlap = keyboard.overlap(with: geometry.view)
     guard overlap > 0 else { return 0 }
-    return max(0, overlap + geometry.ridingHeight - geometry.restingBottomInset).orZeroIfUnseen
+    return max(0, overlap + geometry.overlayBarHeight - geometry.restingBottomInset).orZeroIfUnseen
   }
 }

@@ -11,12 +11,12 @@ struct Need: Hashable, Sendable {
   var toTop: Double { target.top - area.top }
 
   /// How far up the placement wants the target; it gives way where less than the gap would be left.
+  ///
+  /// Evenly from `top`, over `center`, where the middles meet, to `bottom`.
   func toPlace(_ placement: Placement) -> Double {
-    switch placement {
-    case .bottom: toClear
-    case .center: max(target.middle - area.middle, toClear)
-    case .top: max(toTop - gap, toClear)
-    }
+    let fraction = placement.usableFraction
+    let placed = (1 - fraction) * (toTop - gap) + fraction * toClear
+    return max(placed, toClear)
   }
 
   /// Whether the engagement lets the target be moved.

@@ -20,7 +20,7 @@ struct PlanGeometry: Sendable {
   let restingBottomInset: Double
 
   /// The height of bars that ride on a docked keyboard.
-  let ridingHeight: Double
+  let overlayBarHeight: Double
 
   /// Where the input's content begins, as scrolled now.
   let contentTop: Double
@@ -33,7 +33,7 @@ struct PlanGeometry: Sendable {
     topLimit = viewport.scroll?.insets.top ?? viewport.safeArea.top
     bottomLimit = Double(viewport.view.size.height) - viewport.safeArea.bottom
     restingBottomInset = viewport.scroll?.insets.bottom ?? viewport.safeArea.bottom
-    ridingHeight = viewport.ridingHeight
+    overlayBarHeight = viewport.overlayBarHeight
     contentTop = viewport.contentTop
     tightestHeight = viewport.nested.reduce(.infinity) { min($0, $1.visibleHeight) }
   }

@@ -15,7 +15,7 @@ struct RevealKey: Hashable, Sendable {
   let safeArea: VerticalInsets
   let restingInsets: VerticalInsets?
   let nested: [NestedScroll]
-  let ridingHeight: Double
+  let overlayBarHeight: Double
 
   init(_ docked: CGRect, _ input: FocusedInput, _ viewport: Viewport) {
     self.docked = docked
@@ -25,7 +25,7 @@ struct RevealKey: Hashable, Sendable {
     safeArea = viewport.safeArea
     restingInsets = viewport.scroll?.insets
     nested = viewport.nested
-    ridingHeight = viewport.ridingHeight
+    overlayBarHeight = viewport.overlayBarHeight
   }
 
   /// A key for no plan at all.
@@ -38,7 +38,8 @@ struct RevealKey: Hashable, Sendable {
       && window.isSame(as: viewport.window) && view.isSame(as: viewport.view)
       && safeArea.isSame(as: viewport.safeArea)
       && (restingInsets ?? .zero).isSame(as: viewport.scroll?.insets ?? .zero)
-      && hasSameNested(as: viewport) && abs(ridingHeight - viewport.ridingHeight) < Tolerance.points
+      && hasSameNested(as: viewport)
+      && abs(overlayBarHeight - viewport.overlayBarHeight) < Tolerance.points
   }
 
   private func hasSameNested(as viewport: Viewport) -> Bool {
@@ -54,6 +55,6 @@ struct RevealKey: Hashable, Sendable {
     hasher.combine(safeArea)
     hasher.combine(restingInsets)
     hasher.combine(nested)
-    hasher.combine(ridingHeight)
+    hasher.combine(overlayBarHeight)
   }
 }

@@ -21,7 +21,7 @@ struct VisibleArea: Hashable, Sendable {
     isOverlapped = keyboard.overlap(with: geometry.view) > 0
     bottom =
       isOverlapped
-      ? keyboard.top - geometry.view.top - geometry.ridingHeight : geometry.bottomLimit
+      ? keyboard.top - geometry.view.top - geometry.overlayBarHeight : geometry.bottomLimit
   }
 
   var height: Double { bottom - top }

@@ -4,7 +4,7 @@
 ///
 ///     var policy = AvoidancePolicy.standard
 ///     policy.placement = .center
-public struct AvoidancePolicy: Hashable, Sendable {
+public struct AvoidancePolicy: Codable, Hashable, Sendable {
   /// What is moved.
   public var mover: Mover
 
@@ -17,6 +17,15 @@ public struct AvoidancePolicy: Hashable, Sendable {
   /// Where an engaged input is put; the `inset` mover always scrolls as little as it can.
   public var placement: Placement
 
+  /// Which end of scrolled content stays in place; for the movers that scroll.
+  public var anchor: ContentAnchor
+
+  /// What a lift does while the user drags the keyboard; for the movers that lift.
+  public var drag: DragResponse
+
+  /// What is kept clear of the keyboard; `view` is for the movers that lift.
+  public var target: AvoidanceTarget
+
   /// What is taken back when the keyboard leaves.
   public var restore: RestoreRule
 
@@ -28,16 +37,23 @@ public struct AvoidancePolicy: Hashable, Sendable {
   public var grace: Double
 
   /// A policy; what is not named is as in `standard`.
+  ///
+  /// Without a restore rule it is `RestoreRule.standard(for:)`: the movers that lift undo after
+  /// every dismissal, the others after every one but a drag.
   public init(
     mover: Mover = .scroll, gap: Double = 8, engagement: Engagement = .whenWithinGap,
-    placement: Placement = .bottom, restore: RestoreRule = .standard,
+    placement: Placement = .bottom, anchor: ContentAnchor = .top, drag: DragResponse = .hold,
+    target: AvoidanceTarget = .input, restore: RestoreRule? = nil,
     dismissesOnOutsideTap: Bool = false, grace: Double = 0.1
   ) {
     self.mover = mover
     self.gap = gap
     self.engagement = engagement
     self.placement = placement
-    self.restore = restore
+    self.anchor = anchor
+    self.drag = drag
+    self.target = target
+    self.restore = restore ?? .standard(for: mover)
     self.dismissesOnOutsideTap = dismissesOnOutsideTap
     self.grace = grace
   }

@@ -1,5 +1,5 @@
 /// Why the keyboard left, or the input lost its focus.
-public enum DismissalReason: String, CaseIterable, Hashable, Sendable {
+public enum DismissalReason: String, CaseIterable, Codable, Hashable, Sendable {
   /// The user tapped outside every input.
   case tap
 
@@ -70,4 +70,17 @@ public struct DismissalReasons: OptionSet, Hashable, Sendable {
 
   /// The reasons in the set, in the order of `DismissalReason.allCases`.
   public var reasons: [DismissalReason] { DismissalReason.allCases.filter(contains) }
+}
+
+extension DismissalReasons: Codable {
+  /// Reads a list of names.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode([DismissalReason].self))
+  }
+
+  /// Writes a list of names.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(reasons)
+  }
 }

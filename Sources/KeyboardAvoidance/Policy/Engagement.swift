@@ -1,5 +1,5 @@
 /// When an input is moved at all.
-public enum Engagement: String, CaseIterable, Hashable, Sendable {
+public enum Engagement: String, CaseIterable, Codable, Hashable, Sendable {
   /// Whether or not the keyboard reaches it; only the `scroll` mover can, others need an overlap.
   case always
 

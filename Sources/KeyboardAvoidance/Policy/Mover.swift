@@ -1,5 +1,5 @@
 /// What is moved to keep the input clear of the keyboard.
-public enum Mover: String, CaseIterable, Hashable, Sendable {
+public enum Mover: String, CaseIterable, Codable, Hashable, Sendable {
   /// The view itself, by a vertical translation.
   case translate
 

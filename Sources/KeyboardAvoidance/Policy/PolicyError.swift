@@ -3,6 +3,9 @@ public enum PolicyError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The gap, in points, is negative, not finite, or longer than any content.
   case unusableGap(Double)
 
+  /// The placement is no number from 0, the top, to 1, the bottom.
+  case unusablePlacement(Double)
+
   /// The grace, in seconds, is negative, not finite, or longer than any wait.
   case unusableGrace(Double)
 
@@ -20,6 +23,8 @@ public enum PolicyError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .unusableGap(let gap):
       "the gap is \(gap); accepted are 0 to \(CoordinateLimit.content) points"
+    case .unusablePlacement(let fraction):
+      "the placement is \(fraction); accepted are 0, the top, to 1, the bottom"
     case .unusableGrace(let grace):
       "the grace is \(grace); accepted are 0 to \(CoordinateLimit.content) seconds"
     case .unknownReasons(let reasons):
@@ -48,6 +53,7 @@ extension AvoidancePolicy {
   ///   rest; there is no offset that the target could choose for.
   /// - `inset` without a scroll view: the inset alone, for a bottom constraint; nothing is revealed.
   /// - `inset` with any engagement and placement: neither is looked at.
+  /// - `anchor` with a lifting mover, `drag` and `target: .view` with a scrolling one: not looked at.
   /// - `always` for a mover other than `scroll`: whenever the keyboard overlaps the view.
   /// - A rule on `tap` without `dismissesOnOutsideTap`: the host announces its own taps.
   ///
@@ -60,6 +66,7 @@ extension AvoidancePolicy {
     for viewport: Viewport? = nil
   ) throws(PolicyError) -> AvoidancePolicy {
     guard gap.isUsable, gap >= 0 else { throw .unusableGap(gap) }
+    guard placement.isUsable else { throw .unusablePlacement(placement.fraction) }
     guard grace.isUsable, grace >= 0 else { throw .unusableGrace(grace) }
     guard restore.reasons.isSubset(of: .all) else { throw .unknownReasons(restore.reasons) }
     if restore.reasons.isEmpty, restore.target != .undo {

@@ -28,6 +28,16 @@ extension AvoidancePolicy {
     mover: .scroll, gap: 0, engagement: .whenCovered,
     restore: RestoreRule(on: .all, to: .undoUnlessPastEnd))
 
+  /// A chat: a list whose lowest message stays lowest above the keyboard, through a drag too.
+  public static let chat = AvoidancePolicy(
+    mover: .inset, gap: 0, anchor: .bottom, restore: .never)
+
+  /// An input bar or a panel that rides on the keyboard as a whole, also under the finger that
+  /// drags it away.
+  public static let bar = AvoidancePolicy(
+    mover: .translate, gap: 0, engagement: .whenCovered, drag: .follow, target: .view,
+    restore: .always)
+
   /// A scroll view with a margin, placements and settings for each input, which returns to where
   /// it was only after a tap outside.
   public static func scroll(margin: Double = 20) -> Self {

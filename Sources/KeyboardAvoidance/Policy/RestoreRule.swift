@@ -3,9 +3,9 @@
 /// The bottom inset always returns to what it is at rest; the rule is about the lift and the
 /// content offset. Whatever the rule, the offset ends within what can be scrolled without the
 /// inset.
-public struct RestoreRule: Hashable, Sendable {
+public struct RestoreRule: Codable, Hashable, Sendable {
   /// Where the content offset returns to.
-  public enum Target: String, CaseIterable, Hashable, Sendable {
+  public enum Target: String, CaseIterable, Codable, Hashable, Sendable {
     /// The offset now, less what was added: the user's own scroll survives.
     case undo
 
@@ -30,6 +30,12 @@ public struct RestoreRule: Hashable, Sendable {
 
   /// Undo after every dismissal but a drag, whose content the user has in hand.
   public static let standard = RestoreRule(on: .all.subtracting(.drag), to: .undo)
+
+  /// Undo after every dismissal, for a mover that lifts: a lifted view without a keyboard is never
+  /// wanted unless a policy says so. For the others as `standard`.
+  public static func standard(for mover: Mover) -> RestoreRule {
+    mover.scrolls ? .standard : .always
+  }
 
   /// Undo after every dismissal.
   public static let always = RestoreRule(on: .all, to: .undo)

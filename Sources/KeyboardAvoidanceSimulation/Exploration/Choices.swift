@@ -89,7 +89,7 @@ extension TraceEvent {
   /// Whether it means the same to the machine wherever things are.
   fileprivate var isFixed: Bool {
     switch self {
-    case .focus, .layout, .caret, .resize: false
+    case .focus, .layout, .caret, .caretPending, .companion, .resize: false
     default: true
     }
   }
@@ -97,7 +97,7 @@ extension TraceEvent {
   /// Whether an input is elsewhere afterwards, for whoever focuses it again.
   fileprivate var movesInput: Bool {
     switch self {
-    case .caret, .resize: true
+    case .caret, .caretPending, .companion, .resize: true
     default: false
     }
   }

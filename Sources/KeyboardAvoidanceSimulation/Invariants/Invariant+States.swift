@@ -101,6 +101,6 @@ extension Invariant {
     let overlap = viewport.overlap(with: frame)
     guard overlap > 0 else { return 0 }
     let resting = viewport.scroll?.insets.bottom ?? viewport.safeArea.bottom
-    return max(0, overlap + viewport.ridingHeight - resting)
+    return max(0, overlap + viewport.overlayBarHeight - resting)
   }
 }

@@ -41,7 +41,7 @@ struct Sight {
     isOverlapped = viewport.overlap(with: keyboard) > 0
     floor =
       isOverlapped
-      ? keyboard.origin.y - viewport.viewOnScreen.origin.y - viewport.ridingHeight
+      ? keyboard.origin.y - viewport.viewOnScreen.origin.y - viewport.overlayBarHeight
       : viewport.view.size.height - viewport.safeArea.bottom
     let gap = input.gap ?? machine.policy.gap
     self.gap = abs(gap) <= 1e9 ? max(0, gap) : 0

@@ -16,7 +16,7 @@ extension Variation {
     for index in cycle.turns.indices {
       cycle.turns[index].events.removeAll { event in
         switch event {
-        case .layout, .scroll, .caret, .resize: true
+        case .layout, .scroll, .caret, .caretPending, .companion, .resize: true
         case .dismiss(let reason): !lifts && !reasons.contains(reason)
         case .tapOutside: !lifts && !reasons.contains(.tap)
         default: false

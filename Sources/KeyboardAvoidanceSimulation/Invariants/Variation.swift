@@ -85,7 +85,7 @@ extension TraceEvent {
   /// Whether it is a fact that a turn takes the same alone.
   fileprivate var isPlainFact: Bool {
     switch self {
-    case .focus, .caret, .resize, .layout, .scroll, .scrollNested: true
+    case .focus, .caret, .caretPending, .companion, .resize, .layout, .scroll, .scrollNested: true
     case .notification, .blur, .sample, .dismiss, .tapOutside, .pause, .resume: false
     }
   }

@@ -55,6 +55,7 @@ private enum Literal {
   static func viewport(_ viewport: Viewport) -> String {
     var parts = [
       "screen: \(size(viewport.screen))", "window: \(frame(viewport.window))",
+      "windowSafeArea: \(insets(viewport.windowSafeArea))",
       "view: \(frame(viewport.view))", "safeArea: \(insets(viewport.safeArea))",
     ]
     if let scroll = viewport.scroll {
@@ -62,7 +63,7 @@ private enum Literal {
         "scroll: ScrollMetrics(contentSize: \(size(scroll.contentSize)), "
           + "offset: \(number(scroll.offset)), insets: \(insets(scroll.insets)))")
     }
-    parts.append("ridingHeight: \(number(viewport.ridingHeight))")
+    parts.append("overlayBarHeight: \(number(viewport.overlayBarHeight))")
     return "Viewport(\(parts.joined(separator: ", ")))"
   }
 
@@ -70,8 +71,10 @@ private enum Literal {
     let focused = input.input
     var parts = ["\(focused.id.rawValue)", "frame: \(frame(focused.frame))"]
     if let caret = focused.caret { parts.append("caret: \(frame(caret))") }
+    if focused.isCaretPending { parts.append("isCaretPending: true") }
+    if let companion = focused.companion { parts.append("companion: \(frame(companion))") }
     if let gap = focused.gap { parts.append("gap: \(number(gap))") }
-    if let placement = focused.placement { parts.append("placement: .\(placement)") }
+    if let placement = focused.placement { parts.append("placement: \(literal(placement))") }
     if !focused.isEnabled { parts.append("isEnabled: false") }
     return
       "TraceInput(name: \"\(input.name)\", input: FocusedInput(\(parts.joined(separator: ", "))))"
@@ -82,10 +85,15 @@ private enum Literal {
     return """
       AvoidancePolicy(
             mover: .\(policy.mover), gap: \(number(policy.gap)), engagement: .\(policy.engagement),
-            placement: .\(policy.placement),
+            placement: \(literal(policy.placement)), anchor: .\(policy.anchor),
+            drag: .\(policy.drag), target: .\(policy.target),
             restore: RestoreRule(on: [\(reasons)], to: .\(policy.restore.target)),
             dismissesOnOutsideTap: \(policy.dismissesOnOutsideTap), grace: \(number(policy.grace)))
       """
+  }
+
+  static func literal(_ placement: Placement) -> String {
+    placement.name.map { ".\($0)" } ?? ".fraction(\(number(placement.fraction)))"
   }
 
   static func event(_ event: TraceEvent) -> String {
@@ -94,6 +102,8 @@ private enum Literal {
       return ".notification(\(self.notification(notification)))"
     case .focus(let name): return ".focus(\"\(name)\")"
     case .caret(let name, let place): return ".caret(\"\(name)\", \(frame(place)))"
+    case .caretPending(let name): return ".caretPending(\"\(name)\")"
+    case .companion(let name, let place): return ".companion(\"\(name)\", \(frame(place)))"
     case .resize(let name, let place): return ".resize(\"\(name)\", \(frame(place)))"
     case .layout(let change): return ".layout(\(layout(change)))"
     case .scroll(let offset): return ".scroll(offset: \(number(offset)))"
@@ -124,9 +134,10 @@ private enum Literal {
     var parts: [String] = []
     if let value = change.screen { parts.append("screen: \(size(value))") }
     if let value = change.window { parts.append("window: \(frame(value))") }
+    if let value = change.windowSafeArea { parts.append("windowSafeArea: \(insets(value))") }
     if let value = change.view { parts.append("view: \(frame(value))") }
     if let value = change.safeArea { parts.append("safeArea: \(insets(value))") }
-    if let value = change.ridingHeight { parts.append("ridingHeight: \(number(value))") }
+    if let value = change.overlayBarHeight { parts.append("overlayBarHeight: \(number(value))") }
     if let value = change.contentSize { parts.append("contentSize: \(size(value))") }
     if let value = change.offset { parts.append("offset: \(number(value))") }
     if let value = change.insets { parts.append("insets: \(insets(value))") }

@@ -75,7 +75,7 @@ struct Stage {
   func header(_ random: inout SplitMix64) -> TraceHeader {
     let safeArea = VerticalInsets(top: 20, bottom: [0.0, 34][random.index(below: 2)])
     var viewport = Viewport(
-      screen: size, safeArea: safeArea, ridingHeight: [0.0, 0, 44][random.index(below: 3)])
+      screen: size, safeArea: safeArea, overlayBarHeight: [0.0, 0, 44][random.index(below: 3)])
     if scrolls {
       let height = [700.0, 1400][random.index(below: 2)]
       viewport.scroll = ScrollMetrics(
@@ -97,7 +97,7 @@ struct Stage {
         input: FocusedInput(
           InputID(rawValue: index + 1), frame: frame,
           caret: random.index(below: 2) == 0 ? caret : nil, gap: isPlain ? nil : 16,
-          placement: isPlain ? nil : Placement.allCases[random.index(below: 3)],
+          placement: isPlain ? nil : Placement.named[random.index(below: 3)].placement,
           isEnabled: random.index(below: 8) > 0))
     }
   }
@@ -111,7 +111,7 @@ struct Stage {
       policy.engagement = Engagement.allCases[random.index(below: Engagement.allCases.count)]
     }
     if random.index(below: 3) == 0 {
-      policy.placement = Placement.allCases[random.index(below: Placement.allCases.count)]
+      policy.placement = Placement.named[random.index(below: 3)].placement
     }
     return policy
   }

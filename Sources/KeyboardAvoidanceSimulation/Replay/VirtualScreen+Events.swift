@@ -9,6 +9,8 @@ extension VirtualScreen {
     case .focus(let name): header.id(of: name).flatMap { inputs[$0] }.map { .focus($0) }
     case .blur: .blur
     case .caret(let name, let frame): header.id(of: name).map { .caret($0, frame) }
+    case .caretPending(let name): header.id(of: name).map { .caretPending($0) }
+    case .companion(let name, let frame): header.id(of: name).map { .companion($0, frame) }
     case .resize(let name, let frame): header.id(of: name).map { .resize($0, frame) }
     case .layout(let change): .layout(change.applied(to: viewport))
     case .scroll(let offset): .scroll(offset: offset)

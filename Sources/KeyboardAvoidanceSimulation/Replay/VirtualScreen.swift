@@ -41,7 +41,13 @@ public struct VirtualScreen: Hashable, Sendable {
       inputs[input.id] = input
       focused = input.id
     case .blur: focused = nil
-    case .caret(let id, let frame): inputs[id]?.caret = frame
+    case .caret(let id, let frame):
+      inputs[id]?.caret = frame
+      inputs[id]?.isCaretPending = false
+    case .caretPending(let id):
+      inputs[id]?.caret = nil
+      inputs[id]?.isCaretPending = true
+    case .companion(let id, let frame): inputs[id]?.companion = frame
     case .resize(let id, let frame): inputs[id]?.frame = frame
     case .layout(let viewport): if viewport.isUsable { self.viewport = viewport }
     case .scroll(let offset): viewport.scroll?.offset = offset

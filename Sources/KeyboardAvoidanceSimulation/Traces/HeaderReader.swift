@@ -22,11 +22,12 @@ enum HeaderReader {
   private static func viewport(_ object: inout TraceObject) throws(TraceError) -> Viewport {
     let screen = try object.required(try object.size("screen"), "screen")
     let window = try object.place("window")
+    let windowSafeArea = try object.insets("windowSafeArea")
     var viewport = Viewport(screen: screen, window: window)
     if var view = try object.object("view") {
       if let frame = try view.place("frame") { viewport.view = frame }
       if let safeArea = try view.insets("safeArea") { viewport.safeArea = safeArea }
-      if let riding = try view.number("riding") { viewport.ridingHeight = riding }
+      if let riding = try view.number("riding") { viewport.overlayBarHeight = riding }
       if var scroll = try view.object("scroll") {
         viewport.scroll = try metrics(&scroll, viewport.safeArea)
         try scroll.finish()
@@ -34,6 +35,8 @@ enum HeaderReader {
       try readChain(&view, &viewport)
       try view.finish()
     }
+    viewport.windowSafeArea =
+      windowSafeArea ?? Viewport.windowSafeArea(of: viewport.view, viewport.safeArea)
     guard viewport.isUsable else {
       throw object.error("view", "sizes must not be negative, nor any place beyond ±1e9 points")
     }
@@ -77,10 +80,11 @@ enum HeaderReader {
       let id = InputID(rawValue: inputs.count + 1)
       guard var input = try list.object(name) else { continue }
       let frame = try input.required(try input.place("frame"), "frame")
+      let caret = try input.caret("caret")
       let focused = FocusedInput(
-        id, frame: frame, caret: try input.frame("caret") ?? nil, gap: try input.gap("gap"),
-        placement: try input.name("placement", of: Placement.self),
-        isEnabled: try input.bool("enabled") ?? true)
+        id, frame: frame, caret: caret?.frame, isCaretPending: caret?.isPending ?? false,
+        companion: try input.frame("companion") ?? nil, gap: try input.gap("gap"),
+        placement: try input.placement("placement"), isEnabled: try input.bool("enabled") ?? true)
       try input.finish()
       inputs.append(TraceInput(name: name, input: focused))
     }
@@ -99,6 +103,28 @@ extension TraceObject {
   mutating func size(_ key: String) throws(TraceError) -> CGSize? {
     guard let numbers = try numbers(key, 2) else { return nil }
     return CGSize(width: numbers[0], height: numbers[1])
+  }
+
+  /// A caret: a frame, null where there is none, or `"pending"`; nothing if the key is not there.
+  mutating func caret(_ key: String) throws(TraceError) -> (frame: CGRect?, isPending: Bool)? {
+    if takeString(key, "pending") { return (nil, true) }
+    return try frame(key).map { ($0, false) }
+  }
+
+  /// A placement: a name, or a number from 0, the top, to 1, the bottom.
+  mutating func placement(_ key: String) throws(TraceError) -> Placement? {
+    guard let value = take(key) else { return nil }
+    let placement: Placement? =
+      switch value {
+      case .string(let name): Placement(named: name)
+      case .number(let fraction): .fraction(fraction)
+      default: nil
+      }
+    guard let placement, (0...1).contains(placement.fraction) else {
+      let accepted = Placement.named.map(\.name).joined(separator: ", ")
+      throw error(key, "\(value.line) is not accepted; accepted are \(accepted) and 0 to 1")
+    }
+    return placement
   }
 
   /// A length that is not negative.

@@ -26,12 +26,15 @@ extension Viewport {
   fileprivate func fill(_ object: inout [String: JSONValue]) {
     object["screen"] = JSONValue(screen)
     if window != CGRect(origin: .zero, size: screen) { object["window"] = JSONValue(window) }
+    if windowSafeArea != Self.windowSafeArea(of: self.view, safeArea) {
+      object["windowSafeArea"] = JSONValue(windowSafeArea)
+    }
     var view: [String: JSONValue] = [:]
     if self.view != CGRect(origin: .zero, size: window.size) {
       view["frame"] = JSONValue(self.view)
     }
     if safeArea != .zero { view["safeArea"] = JSONValue(safeArea) }
-    if ridingHeight != 0 { view["riding"] = .number(ridingHeight) }
+    if overlayBarHeight != 0 { view["riding"] = .number(overlayBarHeight) }
     if let scroll, nested.isEmpty { view["scroll"] = .object(scroll.fields) }
     if let scroll, !nested.isEmpty {
       view["scrolls"] = .array(nested.map(\.json) + [.object(scroll.fields)])
@@ -57,9 +60,14 @@ extension NestedScroll {
 extension FocusedInput {
   fileprivate var json: JSONValue {
     var object = ["frame": JSONValue(frame)]
-    if let caret { object["caret"] = JSONValue(caret) }
+    if isCaretPending {
+      object["caret"] = .string("pending")
+    } else if let caret {
+      object["caret"] = JSONValue(caret)
+    }
+    if let companion { object["companion"] = JSONValue(companion) }
     if let gap { object["gap"] = .number(gap) }
-    if let placement { object["placement"] = .string(placement.rawValue) }
+    if let placement { object["placement"] = placement.json }
     if !isEnabled { object["enabled"] = .bool(false) }
     return .object(object)
   }
@@ -84,8 +92,13 @@ extension AvoidancePolicy {
     if mover != preset.mover { object["mover"] = .string(mover.rawValue) }
     if gap != preset.gap { object["gap"] = .number(gap) }
     if engagement != preset.engagement { object["engagement"] = .string(engagement.rawValue) }
-    if placement != preset.placement { object["placement"] = .string(placement.rawValue) }
-    if restore.reasons != preset.restore.reasons {
+    if placement != preset.placement { object["placement"] = placement.json }
+    if anchor != preset.anchor { object["anchor"] = .string(anchor.rawValue) }
+    if drag != preset.drag { object["drag"] = .string(drag.rawValue) }
+    if target != preset.target { object["target"] = .string(target.rawValue) }
+    let lifts = mover == .translate || mover == .shiftBounds
+    let impliedReasons = mover != preset.mover && lifts ? .all : preset.restore.reasons
+    if restore.reasons != impliedReasons {
       object["restoreOn"] = .array(restore.reasons.reasons.map { .string($0.rawValue) })
     }
     if restore.target != preset.restore.target {
@@ -97,6 +110,10 @@ extension AvoidancePolicy {
     if grace != preset.grace { object["grace"] = .number(grace) }
     return object
   }
+}
+
+extension Placement {
+  fileprivate var json: JSONValue { name.map { .string($0) } ?? .number(fraction) }
 }
 
 extension JSONValue {

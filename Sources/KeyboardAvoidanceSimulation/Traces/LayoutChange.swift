@@ -12,12 +12,14 @@ public struct LayoutChange: Equatable, Sendable {
   public var screen: CGSize?
   /// The window's frame in screen coordinates.
   public var window: CGRect?
+  /// The window's safe area, as far as lifted content can be seen.
+  public var windowSafeArea: VerticalInsets?
   /// The view's frame in window coordinates, at rest.
   public var view: CGRect?
   /// The view's safe area.
   public var safeArea: VerticalInsets?
   /// The height of bars that ride on the keyboard, in points.
-  public var ridingHeight: Double?
+  public var overlayBarHeight: Double?
   /// The scroll view's content size.
   public var contentSize: CGSize?
   /// The scroll view's offset, in points.
@@ -29,15 +31,17 @@ public struct LayoutChange: Equatable, Sendable {
 
   /// A change of what is named; a change of nothing without names.
   public init(
-    screen: CGSize? = nil, window: CGRect? = nil, view: CGRect? = nil,
-    safeArea: VerticalInsets? = nil, ridingHeight: Double? = nil, contentSize: CGSize? = nil,
+    screen: CGSize? = nil, window: CGRect? = nil, windowSafeArea: VerticalInsets? = nil,
+    view: CGRect? = nil,
+    safeArea: VerticalInsets? = nil, overlayBarHeight: Double? = nil, contentSize: CGSize? = nil,
     offset: Double? = nil, insets: VerticalInsets? = nil
   ) {
     self.screen = screen
     self.window = window
+    self.windowSafeArea = windowSafeArea
     self.view = view
     self.safeArea = safeArea
-    self.ridingHeight = ridingHeight
+    self.overlayBarHeight = overlayBarHeight
     self.contentSize = contentSize
     self.offset = offset
     self.insets = insets
@@ -48,9 +52,10 @@ public struct LayoutChange: Equatable, Sendable {
     var viewport = viewport
     if let screen { viewport.screen = screen }
     if let window { viewport.window = window }
+    if let windowSafeArea { viewport.windowSafeArea = windowSafeArea }
     if let view { viewport.view = view }
     if let safeArea { viewport.safeArea = safeArea }
-    if let ridingHeight { viewport.ridingHeight = ridingHeight }
+    if let overlayBarHeight { viewport.overlayBarHeight = overlayBarHeight }
     if viewport.scroll == nil, let contentSize {
       viewport.scroll = ScrollMetrics(
         contentSize: contentSize, insets: insets ?? viewport.safeArea)

@@ -47,8 +47,12 @@ struct LineReader {
     case "focus": return .focus(try input(&object))
     case "blur": return .blur
     case "caret":
+      let caret = try object.required(try object.caret("frame"), "frame")
+      let name = try input(&object)
+      return caret.isPending ? .caretPending(name) : .caret(name, caret.frame)
+    case "companion":
       let frame = try object.required(try object.frame("frame"), "frame")
-      return .caret(try input(&object), frame)
+      return .companion(try input(&object), frame)
     case "resize":
       let frame = try object.required(try object.place("frame"), "frame")
       return .resize(try input(&object), frame)
@@ -108,10 +112,11 @@ struct LineReader {
     var change = LayoutChange()
     change.screen = try object.size("screen")
     change.window = try object.place("window")
+    change.windowSafeArea = try object.insets("windowSafeArea")
     guard var view = try object.object("view") else { return change }
     change.view = try view.place("frame")
     change.safeArea = try view.insets("safeArea")
-    change.ridingHeight = try view.number("riding")
+    change.overlayBarHeight = try view.number("riding")
     let hasOwn = view.has("scroll")
     if var scroll = try view.object("scroll") {
       try readOwn(&scroll, &change)

@@ -28,6 +28,12 @@ extension TraceEvent {
     case .caret(let input, let frame):
       object["input"] = .string(input)
       object["frame"] = JSONValue(frame)
+    case .caretPending(let input):
+      object["input"] = .string(input)
+      object["frame"] = .string("pending")
+    case .companion(let input, let frame):
+      object["input"] = .string(input)
+      object["frame"] = JSONValue(frame)
     case .resize(let input, let frame):
       object["input"] = .string(input)
       object["frame"] = JSONValue(frame)
@@ -63,10 +69,11 @@ extension LayoutChange {
   fileprivate func fill(_ object: inout [String: JSONValue]) {
     if let screen { object["screen"] = JSONValue(screen) }
     if let window { object["window"] = JSONValue(window) }
+    if let windowSafeArea { object["windowSafeArea"] = JSONValue(windowSafeArea) }
     var view: [String: JSONValue] = [:]
     if let frame = self.view { view["frame"] = JSONValue(frame) }
     if let safeArea { view["safeArea"] = JSONValue(safeArea) }
-    if let ridingHeight { view["riding"] = .number(ridingHeight) }
+    if let overlayBarHeight { view["riding"] = .number(overlayBarHeight) }
     var scroll: [String: JSONValue] = [:]
     if let contentSize { scroll["content"] = JSONValue(contentSize) }
     if let offset { scroll["offset"] = .number(offset) }

@@ -16,6 +16,10 @@ public enum TraceEvent: Hashable, Sendable {
   case blur
   /// The caret of an input moved, in content coordinates; `nil` = none.
   case caret(String, CGRect?)
+  /// The caret of an input cannot be known yet.
+  case caretPending(String)
+  /// What must stay visible with an input moved, came or went (`nil`), in content coordinates.
+  case companion(String, CGRect?)
   /// An input moved or grew, in content coordinates.
   case resize(String, CGRect)
   /// Parts of the layout changed.
@@ -41,7 +45,8 @@ public enum TraceEvent: Hashable, Sendable {
     case .notification(let notification, _): notification.kind.rawValue
     case .focus: "focus"
     case .blur: "blur"
-    case .caret: "caret"
+    case .caret, .caretPending: "caret"
+    case .companion: "companion"
     case .resize: "resize"
     case .layout: "layout"
     case .scroll, .scrollNested: "scroll"
@@ -56,8 +61,8 @@ public enum TraceEvent: Hashable, Sendable {
   /// Every name that the `do` key accepts.
   static let names =
     KeyboardNotification.Kind.allCases.map(\.rawValue) + [
-      "focus", "blur", "caret", "resize", "layout", "scroll", "sample", "dismiss", "tapOutside",
-      "pause", "resume",
+      "focus", "blur", "caret", "resize", "layout", "scroll", "companion", "sample", "dismiss",
+      "tapOutside", "pause", "resume",
     ]
 
   /// Hashes the name and what tells most events of one name apart.
@@ -66,7 +71,9 @@ public enum TraceEvent: Hashable, Sendable {
     switch self {
     case .notification(let notification, _): hasher.combine(notification)
     case .sample(let sample): hasher.combine(sample)
-    case .focus(let input), .caret(let input, _), .resize(let input, _): hasher.combine(input)
+    case .focus(let input), .caret(let input, _), .caretPending(let input),
+      .companion(let input, _), .resize(let input, _):
+      hasher.combine(input)
     case .scroll(let offset), .scrollNested(_, let offset): hasher.combine(offset)
     case .dismiss(let reason): hasher.combine(reason)
     case .layout, .blur, .tapOutside, .pause, .resume: break

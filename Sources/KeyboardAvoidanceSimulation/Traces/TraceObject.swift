@@ -42,6 +42,13 @@ struct TraceObject {
     return true
   }
 
+  /// Takes a key whose value is a string; whether it was.
+  mutating func takeString(_ key: String, _ string: String) -> Bool {
+    guard values[key] == .string(string) else { return false }
+    _ = take(key)
+    return true
+  }
+
   /// Fails on the first key that nobody asked for.
   func finish() throws(TraceError) {
     guard let key = keys.first else { return }

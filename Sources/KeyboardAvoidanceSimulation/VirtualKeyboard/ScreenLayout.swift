@@ -59,7 +59,7 @@ public struct ScreenLayout: Equatable, Sendable {
     change.window = viewport.window
     change.view = viewport.view
     change.safeArea = viewport.safeArea
-    change.ridingHeight = viewport.ridingHeight
+    change.overlayBarHeight = viewport.overlayBarHeight
     change.contentSize = viewport.scroll?.contentSize
     change.insets = viewport.scroll?.insets
     let resized = inputs.filter { input in

@@ -17,7 +17,7 @@ internal import UIKit
   private var resting: SystemInsets?
 
   /// The height of bars that ride on the keyboard, in points.
-  var ridingHeight = 0.0
+  var overlayBarHeight = 0.0
 
   init(
     of view: UIView, displacedBy displacement: ViewDisplacement,
@@ -46,7 +46,7 @@ internal import UIKit
       window: window.convert(window.bounds, to: screen.coordinateSpace),
       view: restingFrame(of: view, in: window),
       safeArea: VerticalInsets(system.safeArea).scaled(by: scale),
-      ridingHeight: max(0, ridingHeight))
+      overlayBarHeight: max(0, overlayBarHeight))
     guard let scroll = scrollView(for: mover) else { return viewport }
     var insets = VerticalInsets(scroll.contentInset)
     insets.top += system.scroll.top

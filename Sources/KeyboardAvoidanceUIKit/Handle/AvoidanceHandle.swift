@@ -50,10 +50,10 @@ public import UIKit
   }
 
   /// The height of bars that ride on the keyboard's top and cover the view, in points.
-  public var ridingHeight: Double {
-    get { session.viewports.ridingHeight }
+  public var overlayBarHeight: Double {
+    get { session.viewports.overlayBarHeight }
     set {
-      session.viewports.ridingHeight = newValue
+      session.viewports.overlayBarHeight = newValue
       session.ask()
     }
   }

@@ -47,6 +47,8 @@ struct TraceScript {
       ]
     case .focus(let input): return focus(input)
     case .caret(_, let frame): return caret(frame)
+    case .caretPending: return caretPending()
+    case .companion(_, let frame): return companion(frame)
     case .resize(_, let frame): return resize(frame)
     case .layout(let viewport):
       chain = viewport.nested.map(\.id)
@@ -82,7 +84,12 @@ struct TraceScript {
       return lines
     }
     if known.frame != input.frame { lines += resize(input.frame) }
-    if known.caret != input.caret { lines += caret(input.caret) }
+    if input.isCaretPending {
+      if !known.isCaretPending { lines += caretPending() }
+    } else if known.isCaretPending || known.caret != input.caret {
+      lines += caret(input.caret)
+    }
+    if known.companion != input.companion { lines += companion(input.companion) }
     return lines
   }
 
@@ -95,7 +102,20 @@ struct TraceScript {
   private mutating func caret(_ frame: CGRect?) -> [[String: TraceValue]] {
     guard let focused else { return [] }
     known[focused]?.caret = frame
+    known[focused]?.isCaretPending = false
     return [["do": .text("caret"), "input": .text(focused), "frame": .frame(frame)]]
+  }
+
+  private mutating func caretPending() -> [[String: TraceValue]] {
+    guard let focused else { return [] }
+    known[focused]?.isCaretPending = true
+    return [["do": .text("caret"), "input": .text(focused), "frame": .text("pending")]]
+  }
+
+  private mutating func companion(_ frame: CGRect?) -> [[String: TraceValue]] {
+    guard let focused else { return [] }
+    known[focused]?.companion = frame
+    return [["do": .text("companion"), "input": .text(focused), "frame": .frame(frame)]]
   }
 }
 #endif

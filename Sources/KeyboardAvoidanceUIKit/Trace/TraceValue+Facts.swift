@@ -7,7 +7,8 @@ extension Viewport {
   /// The keys of a header or a layout, with as many nested scroll views as the trace holds.
   func traceKeys(nested count: Int) -> [String: TraceValue] {
     var view: [String: TraceValue] = [
-      "frame": .frame(self.view), "safeArea": .insets(safeArea), "riding": .number(ridingHeight),
+      "frame": .frame(self.view), "safeArea": .insets(safeArea),
+      "riding": .number(overlayBarHeight),
     ]
     if let scroll {
       let own = TraceValue.object(scroll.traceKeys)
@@ -16,7 +17,10 @@ extension Viewport {
       view[count == 0 ? "scroll" : "scrolls"] =
         count == 0 ? own : .list(chain.map { .object($0.traceKeys) } + [own])
     }
-    return ["screen": .size(screen), "window": .frame(window), "view": .object(view)]
+    return [
+      "screen": .size(screen), "window": .frame(window),
+      "windowSafeArea": .insets(windowSafeArea), "view": .object(view),
+    ]
   }
 }
 
@@ -44,9 +48,14 @@ extension FocusedInput {
   /// The keys of an input in the header.
   var traceKeys: [String: TraceValue] {
     var keys: [String: TraceValue] = ["frame": .frame(frame)]
-    if let caret { keys["caret"] = .frame(caret) }
+    if isCaretPending {
+      keys["caret"] = .text("pending")
+    } else if let caret {
+      keys["caret"] = .frame(caret)
+    }
+    if let companion { keys["companion"] = .frame(companion) }
     if let gap { keys["gap"] = .number(max(0, gap)) }
-    if let placement { keys["placement"] = .text(placement.rawValue) }
+    if let placement { keys["placement"] = .placement(placement) }
     if !isEnabled { keys["enabled"] = .flag(false) }
     return keys
   }
@@ -57,7 +66,9 @@ extension AvoidancePolicy {
   var traceKeys: [String: TraceValue] {
     [
       "mover": .text(mover.rawValue), "gap": .number(max(0, gap)),
-      "engagement": .text(engagement.rawValue), "placement": .text(placement.rawValue),
+      "engagement": .text(engagement.rawValue), "placement": .placement(placement),
+      "anchor": .text(anchor.rawValue), "drag": .text(drag.rawValue),
+      "target": .text(target.rawValue),
       "restoreOn": .list(restore.reasons.reasons.map { .text($0.rawValue) }),
       "restoreTo": .text(restore.target.rawValue),
       "dismissOnTap": .flag(dismissesOnOutsideTap), "grace": .number(max(0, grace)),

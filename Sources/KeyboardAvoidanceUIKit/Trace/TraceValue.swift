@@ -36,6 +36,11 @@ indirect enum TraceValue: Encodable {
     return self.frame(frame)
   }
 
+  /// A name where the placement has one, else its number.
+  static func placement(_ placement: Placement) -> TraceValue {
+    placement.name.map { .text($0) } ?? .number(placement.fraction)
+  }
+
   /// `[width, height]`
   static func size(_ size: CGSize) -> TraceValue {
     .list([.number(Double(size.width)), .number(Double(size.height))])

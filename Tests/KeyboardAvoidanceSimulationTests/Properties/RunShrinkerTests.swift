@@ -47,7 +47,7 @@ struct RunShrinkerTests {
           screen: CGSize(width: 375.0, height: 667.0),
           window: CGRect(x: 0.0, y: 0.0, width: 375.0, height: 667.0),
           view: CGRect(x: 0.0, y: 0.0, width: 375.0, height: 667.0),
-          safeArea: VerticalInsets(top: 20.0, bottom: 0.0), ridingHeight: 0.0),
+          safeArea: VerticalInsets(top: 20.0, bottom: 0.0), overlayBarHeight: 0.0),
         inputs: [
           TraceInput(
             name: "a",
@@ -61,15 +61,17 @@ struct RunShrinkerTests {
           name: "one turn",
           viewport: Viewport(screen: CGSize(width: 375.0, height: 667.0), \
       window: CGRect(x: 0.0, y: 0.0, width: 375.0, height: 667.0), \
+      windowSafeArea: VerticalInsets(top: 20.0, bottom: 0.0), \
       view: CGRect(x: 0.0, y: 0.0, width: 375.0, height: 667.0), \
-      safeArea: VerticalInsets(top: 20.0, bottom: 0.0), ridingHeight: 0.0),
+      safeArea: VerticalInsets(top: 20.0, bottom: 0.0), overlayBarHeight: 0.0),
           inputs: [
           TraceInput(name: "a", input: FocusedInput(1, \
       frame: CGRect(x: 20.0, y: 500.0, width: 335.0, height: 34.0))),
           ],
           policy: AvoidancePolicy(
             mover: .translate, gap: 4.0, engagement: .whenCovered,
-            placement: .bottom,
+            placement: .bottom, anchor: .top,
+            drag: .hold, target: .input,
             restore: RestoreRule(on: \
       [.tap, .drag, .returnKey, .programmatic, .focusLost, .system], to: .undo),
             dismissesOnOutsideTap: false, grace: 0.1)),

@@ -48,7 +48,7 @@ struct TraceWriterTests {
     change.window = CGRect(x: 1, y: 2, width: 300, height: 200)
     change.view = CGRect(x: 3, y: 4, width: 200, height: 100)
     change.safeArea = VerticalInsets(top: 5, bottom: 6)
-    change.ridingHeight = 7
+    change.overlayBarHeight = 7
     change.contentSize = CGSize(width: 200, height: 900)
     change.offset = 8
     change.insets = VerticalInsets(top: 9, bottom: 10)

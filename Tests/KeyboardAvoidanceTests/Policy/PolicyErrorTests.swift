@@ -6,7 +6,7 @@ import Testing
 struct PolicyErrorTests {
   static let presets: [AvoidancePolicy] = [
     .standard, .keepGap(4), .keepGap(4, restore: .afterTap), .insetContent, .shiftBounds(10),
-    .scrollCovered, .scroll(margin: 20),
+    .scrollCovered, .scroll(margin: 20), .chat, .bar,
   ]
   static let plain = Viewport(screen: CGSize(width: 375, height: 667))
   static let scrolling = Viewport(
@@ -34,6 +34,32 @@ struct PolicyErrorTests {
       try AvoidancePolicy(grace: grace).validated()
     }
     #expect(error.description.hasPrefix("the grace is \(grace); accepted are 0 to"))
+  }
+
+  @Test("A placement is a fraction from the top to the bottom", arguments: [-0.1, 1.1, .nan])
+  func placement(_ fraction: Double) throws {
+    let error = try #require(throws: PolicyError.self) {
+      try AvoidancePolicy(placement: .fraction(fraction)).validated()
+    }
+    #expect(
+      error.description
+        == "the placement is \(fraction); accepted are 0, the top, to 1, the bottom")
+  }
+
+  @Test("A lifting mover restores after every dismissal, the others after all but a drag")
+  func restore() {
+    #expect(AvoidancePolicy(mover: .translate).restore == .always)
+    #expect(AvoidancePolicy(mover: .shiftBounds).restore == .always)
+    #expect(AvoidancePolicy(mover: .scroll).restore == .standard)
+    #expect(AvoidancePolicy(mover: .translate, restore: .never).restore == .never)
+  }
+
+  @Test("A policy survives being stored", arguments: presets)
+  func stored(_ policy: AvoidancePolicy) throws {
+    var policy = policy
+    policy.placement = .fraction(0.25)
+    let data = try JSONEncoder().encode(policy)
+    #expect(try JSONDecoder().decode(AvoidancePolicy.self, from: data) == policy)
   }
 
   @Test("No gap and no grace are a gap and a grace")

@@ -50,7 +50,7 @@ struct S0PlacementTests {
 
   @Test(
     "S0.3 The margin is an input's own, 20 if it has none, and the center does not count it",
-    arguments: zip(Placement.allCases, [(78.0, 98.0), (235, 235), (392, 372)]))
+    arguments: zip(Placement.named.map(\.placement), [(78.0, 98.0), (235, 235), (392, 372)]))
   func margin(_ placement: Placement, _ offsets: (standard: Double, own: Double)) {
     let field = FocusedInput.field(bottom: 446, placement: placement)
     let wide = FocusedInput.field(bottom: 446, gap: 40, placement: placement)
@@ -114,7 +114,7 @@ struct S0PlacementTests {
 
   @Test(
     "S0.27 The seed's vectors",
-    arguments: zip(Placement.allCases, [78.0, 235, 392]))
+    arguments: zip(Placement.named.map(\.placement), [78.0, 235, 392]))
   func vectors(_ placement: Placement, _ offset: Double) {
     let field = FocusedInput.field(bottom: 446, placement: placement)
     #expect(S0.offset(for: field) == offset)

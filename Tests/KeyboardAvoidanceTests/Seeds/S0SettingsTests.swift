@@ -99,7 +99,9 @@ struct S0SettingsTests {
     #expect(host.offset == 0)
   }
 
-  @Test("S0.32 A direction that is given is the one that is used", arguments: Placement.allCases)
+  @Test(
+    "S0.32 A direction that is given is the one that is used",
+    arguments: Placement.named.map(\.placement))
   func typed(_ placement: Placement) {
     var policy = S0.policy
     policy.placement = placement
