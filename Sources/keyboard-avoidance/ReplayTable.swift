@@ -26,15 +26,15 @@ struct ReplayTable {
       for failure in entry.failures {
         let place = isQuiet ? "\(file):\(entry.line): " : "           "
         Output.line(
-          "\(place)✗ \(failure.key.rawValue): expected \(failure.expected.text), "
-            + "found \(failure.found.text)")
+          "\(place)✗ \(failure.key.rawValue): expected \(failure.expected), "
+            + "found \(failure.found)")
       }
     }
   }
 
   private func line(_ entry: TracePlayer.ExpectationEntry) -> String {
     let mark = entry.failures.isEmpty ? "✓" : "✗"
-    let expected = entry.expectation.values.map { "\($0.key.rawValue) \($0.value.text)" }
+    let expected = entry.expectation.values.map { "\($0.key.rawValue) \($0.value)" }
     let time = Self.cell(Self.seconds(entry.time), Self.widths[0])
     return "\(time) \(mark) expected \(expected.joined(separator: ", "))"
   }
@@ -46,20 +46,24 @@ struct ReplayTable {
     return Self.row([
       Self.seconds(turn.time), turn.events.map(\.name).joined(separator: " "),
       triggers.joined(separator: " "), turn.snapshot.state.rawValue,
-      Self.adjustment(turn.snapshot), turn.snapshot.gap?.text ?? "–",
+      Self.adjustment(turn.snapshot), turn.snapshot.gap?.toThousandths ?? "–",
     ])
   }
 
   private static func adjustment(_ snapshot: Snapshot) -> String {
     var parts: [String] = []
     let adjustment = snapshot.adjustment
-    if adjustment.translation != 0 { parts.append("translation \(adjustment.translation.text)") }
-    if adjustment.boundsOrigin != 0 { parts.append("bounds \(adjustment.boundsOrigin.text)") }
-    if adjustment.bottomInset != 0 { parts.append("inset \(adjustment.bottomInset.text)") }
+    if adjustment.translation != 0 {
+      parts.append("translation \(adjustment.translation.toThousandths)")
+    }
+    if adjustment.boundsOrigin != 0 {
+      parts.append("bounds \(adjustment.boundsOrigin.toThousandths)")
+    }
+    if adjustment.bottomInset != 0 { parts.append("inset \(adjustment.bottomInset.toThousandths)") }
     if snapshot.offsets.count > 1 {
-      parts.append("offsets \(TraceExpectation.Value.numbers(snapshot.offsets).text)")
+      parts.append("offsets \(TraceExpectation.Value.numbers(snapshot.offsets))")
     } else if let offset = snapshot.offset {
-      parts.append("offset \(offset.text)")
+      parts.append("offset \(offset.toThousandths)")
     }
     return parts.isEmpty ? "at rest" : parts.joined(separator: ", ")
   }
@@ -72,27 +76,5 @@ struct ReplayTable {
 
   private static func cell(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
-  }
-}
-
-extension Double {
-  /// To a thousandth, without zeros at the end.
-  fileprivate var text: String {
-    let rounded = (self * 1000).rounded() / 1000
-    return rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? String(Int(rounded)) : String(rounded)
-  }
-}
-
-extension TraceExpectation.Value {
-  fileprivate var text: String {
-    switch self {
-    case .none: "none"
-    case .number(let number): number.text
-    case .numbers(let numbers): "[\(numbers.map(\.text).joined(separator: ", "))]"
-    case .state(let state): state.rawValue
-    case .bool(let bool): String(bool)
-    case .animation(let duration, let curve): "[\(duration.text), \(curve.text)]"
-    }
   }
 }

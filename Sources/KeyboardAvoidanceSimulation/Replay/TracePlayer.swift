@@ -21,6 +21,8 @@ public struct TracePlayer: Sendable {
     public let events: [TraceEvent]
     /// The steps that the machine took.
     public let steps: [TurnReport.Step]
+    /// The commands of the turn.
+    public let commands: Commands
     /// What holds after the turn.
     public let snapshot: Snapshot
   }
@@ -64,21 +66,14 @@ public struct TracePlayer: Sendable {
 
   /// Plays the lines of a trace.
   package mutating func play(_ lines: [TraceLine]) -> [Entry] {
-    var entries: [Entry] = []
-    var events: [TraceEvent] = []
-    for (index, line) in lines.enumerated() {
-      switch line.content {
-      case .event(let event):
-        events.append(event)
-        let next = index + 1 < lines.count ? lines[index + 1] : nil
-        if let next, next.time == line.time, case .event = next.content { continue }
-        entries.append(.turn(turn(events, at: line.time)))
-        events.removeAll()
+    Trace.moments(of: lines).map { moment in
+      switch moment.content {
+      case .turn(let events):
+        .turn(turn(events, at: moment.time))
       case .expectation(let expectation):
-        entries.append(.expectation(check(expectation, at: line.time, line: line.number)))
+        .expectation(check(expectation, at: moment.time, line: moment.line))
       }
     }
-    return entries
   }
 
   /// Plays one turn.
@@ -90,8 +85,26 @@ public struct TracePlayer: Sendable {
       if let event { screen.note(event) }
       return event
     }
-    apply(machine.handle(turn: turn, at: MachineInstant(seconds: time), report: &report))
-    return TurnEntry(time: time, events: events, steps: report.steps, snapshot: snapshot)
+    let commands = machine.handle(turn: turn, at: MachineInstant(seconds: time), report: &report)
+    apply(commands)
+    return TurnEntry(
+      time: time, events: events, steps: report.steps, commands: commands, snapshot: snapshot)
+  }
+
+  /// Fires the settle timer if it is due by a time, in seconds: a turn of the clock, at its
+  /// deadline and without events.
+  ///
+  /// `turn(_:at:)` and `check(_:at:line:)` fire it too, but tell nothing of it.
+  public mutating func fireTimer(dueBy time: Double) -> TurnEntry? {
+    guard let timer = machine.timer, timer.deadline <= MachineInstant(seconds: time) else {
+      return nil
+    }
+    var report = TurnReport()
+    let commands = machine.advance(to: timer.deadline, report: &report)
+    apply(commands)
+    return TurnEntry(
+      time: timer.deadline.seconds, events: [], steps: report.steps, commands: commands,
+      snapshot: snapshot)
   }
 
   /// Lets time pass, timers firing, and looks at an expectation; counts start anew.
