@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKitDouble
 
-@MainActor @Suite("Turns of the run loop")
+@MainActor @Suite("Turns of the run loop that commit before they wait")
 struct TurnTests {
-  let device = DoubleDevice()
+  let device = DoubleDevice(behavior: .committing(.beforeWaiting))
 
   func observe(_ order: CFIndex, repeats: Bool = true, _ body: @escaping () -> Void)
     -> CFRunLoopObserver?

@@ -49,6 +49,7 @@ import Foundation
   }
 
   func note(_ change: DoubleChange) {
+    guard !CATransaction.disableActions() else { return }
     changes.append(change)
   }
 

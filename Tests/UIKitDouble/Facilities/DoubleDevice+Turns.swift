@@ -1,73 +1,55 @@
 public import Foundation
 
-/// What the screen showed after one commit.
-@MainActor public struct DoubleFrame {
-  /// Counted from 1.
-  public let number: Int
-
-  /// The clock's time.
-  public let time: TimeInterval
-
-  private let rects: [ObjectIdentifier: CGRect]
-
-  /// A view's rectangle on the screen in this frame; nil if it was not in a window. Model values:
-  /// where an animation is under way, its end.
-  public func rect(of view: UIView) -> CGRect? {
-    rects[ObjectIdentifier(view)]
-  }
-
-  init(number: Int, time: TimeInterval, windows: [UIWindow]) {
-    self.number = number
-    self.time = time
-    var rects: [ObjectIdentifier: CGRect] = [:]
-    for window in windows {
-      window.forEachInTree { view in
-        rects[ObjectIdentifier(view)] = view.bounds.applying(view.mapToScreen)
-      }
-    }
-    self.rects = rects
-  }
-}
-
 /// Turns of the main run loop.
 ///
 /// | here | on a device |
 /// |---|---|
 /// | the test's own calls | what event sources, notifications and timers do in a turn |
-/// | `endTurn()` | the loop goes to sleep: `beforeWaiting` observers by order, Core Animation's commit (layout, then the frame) among them at 2,000,000 |
+/// | `endTurn()` | the update goes on (display links, layout, commit) and the loop waits; in which order says `behavior.commits` |
 /// | `nextTurn()` | the loop wakes up (`afterWaiting`), does what was put off, and goes to sleep |
-/// | `advance(by:)` | as many turns as timers and ends of animations need |
+/// | `advance(by:)` | as many turns as timers, ends of animations and, where somebody waits for them, frames of the display need |
 extension DoubleDevice {
-  /// Where Core Animation commits among the `beforeWaiting` observers.
+  /// Where Core Animation commits among the `beforeWaiting` observers, if it does so there.
   public static let commitOrder: CFIndex = 2_000_000
 
   /// How many run-loop observers are registered.
   public var observerCount: Int { runLoop.count }
 
-  /// Ends the turn: observers before the commit, layout, the frame, observers after it.
+  /// How many commits there have been.
+  public var commitCount: Int { frames.count }
+
+  /// How many commits did not show yet what was asked for, of those that came after a number of
+  /// commits: 0 if the very next one did. Nil if none did until now.
+  public func commitsMissed(
+    since count: Int, until isShown: (DoubleFrame) -> Bool
+  ) -> Int? {
+    frames.dropFirst(count).firstIndex(where: isShown).map { $0 - count }
+  }
+
+  /// Ends the turn: layout, the frame, and the run loop's observers, in the order of `behavior`.
   public func endTurn() {
-    inForce {
-      runLoop.call(.beforeWaiting, orders: .min..<Self.commitOrder)
-      commit()
-      runLoop.call(.beforeWaiting, orders: Self.commitOrder..<(.max))
-    }
+    finishTurn(isFrame: false)
   }
 
   /// Runs a whole turn: wakes up, does what was put off, ends.
   public func nextTurn() {
-    inForce {
-      runLoop.call(.afterWaiting, orders: .min..<(.max))
-      let due = queue
-      queue = []
-      for body in due { body() }
-    }
+    wakeUp()
     endTurn()
   }
 
-  /// Lets time pass: each timer and end of an animation has its turn when it is due.
+  /// Lets time pass: each timer and end of an animation has its turn when it is due, and so has
+  /// each frame of the display that a display link or a scroll waits for.
   public func advance(by seconds: TimeInterval) {
     let end = clock.now + seconds
-    while inForce({ clock.runNext(upTo: end) }) { endTurn() }
+    while let due = nextDue, due.time <= end {
+      if due.isFrame {
+        clock.move(to: due.time)
+        wakeUp()
+        finishTurn(isFrame: true)
+      } else if run({ clock.runNext(upTo: end) }) {
+        endTurn()
+      }
+    }
     clock.move(to: end)
     nextTurn()
   }
@@ -80,19 +62,71 @@ extension DoubleDevice {
   /// Layout, again where a keyboard guide is no longer where it belongs, then the frame.
   func commit() {
     let windows = scenes.flatMap(\.windows)
-    for _ in 0..<2 {
+    for _ in 0..<LayoutPass.limit {
+      for window in windows { LayoutPass.run(on: window) }
+      var isStale = false
       for window in windows {
-        window.layOutTree()
-        window.forEachInTree { $0.keyboardGuide?.askForLayoutIfMoved() }
+        window.forEachInTree { view in
+          if view.keyboardGuide?.askForLayoutIfMoved() == true { isStale = true }
+        }
+      }
+      guard isStale else { break }
+    }
+    frames.append(DoubleFrame(number: frames.count + 1, time: clock.now, windows: windows))
+    transactions.endImplicit()
+  }
+
+  private var nextDue: (time: TimeInterval, isFrame: Bool)? {
+    let frame = updates.wantsFrames ? UpdateCycle.nextFrame(after: clock.now) : nil
+    guard let timer = clock.nextDue else { return frame.map { ($0, true) } }
+    guard let frame, frame < timer else { return (timer, false) }
+    return (frame, true)
+  }
+
+  private func wakeUp() {
+    run {
+      runLoop.call(.afterWaiting, orders: .min..<(.max))
+      let due = queue
+      queue = []
+      for body in due { body() }
+    }
+  }
+
+  private func finishTurn(isFrame: Bool) {
+    run {
+      updates.dispatchDisplayLinks(isFrame: isFrame)
+      switch behavior.commits {
+      case .inUpdateCycle:
+        updates.commit()
+        runLoop.call(.beforeWaiting, orders: .min..<(.max))
+        complainOfLateChanges()
+      case .beforeWaiting:
+        runLoop.call(.beforeWaiting, orders: .min..<Self.commitOrder)
+        updates.commit()
+        runLoop.call(.beforeWaiting, orders: Self.commitOrder..<(.max))
       }
     }
-    for window in windows { window.layOutTree() }
-    frames.append(DoubleFrame(number: frames.count + 1, time: clock.now, windows: windows))
+  }
+
+  /// What observers of the run loop change after the commit is seen a frame late.
+  private func complainOfLateChanges() {
+    guard let shown = frames.last else { return }
+    for window in scenes.flatMap(\.windows) {
+      window.forEachInTree { view in
+        guard let rect = shown.rect(of: view), rect != view.bounds.applying(view.mapToScreen)
+        else { return }
+        complain(.changedAfterCommit, of: view)
+      }
+    }
   }
 
   func begin(_ animation: DoubleAnimation) {
     animations.append(animation)
-    clock.schedule(after: animation.delay + animation.duration) { animation.finish(true) }
+    let over = transactions.add()
+    clock.schedule(after: animation.delay + animation.duration) {
+      animation.finish(true)
+      over()
+    }
   }
 
   /// What leaves the window moves no more.
@@ -103,9 +137,5 @@ extension DoubleDevice {
         animation.finish(false)
       }
     }
-  }
-
-  private func inForce<R>(_ body: () -> R) -> R {
-    run(body)
   }
 }

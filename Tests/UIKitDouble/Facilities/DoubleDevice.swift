@@ -34,6 +34,12 @@ public import Foundation
   /// What the screen has shown, frame by frame.
   public internal(set) var frames: [DoubleFrame] = []
 
+  /// What went wrong without an error, as it was found.
+  public internal(set) var complaints: [DoubleComplaint] = []
+
+  /// How the device behaves where that is undecided; it can be changed between two turns.
+  public var behavior: DoubleBehavior
+
   /// All animations so far, as they were asked for.
   public internal(set) var animations: [DoubleAnimation] = []
 
@@ -48,14 +54,18 @@ public import Foundation
   var scenes: [UIWindowScene] = []
   var areAnimationsEnabled = true
   var queue: [() -> Void] = []
+  let transactions = TransactionStack()
+  private(set) lazy var updates = UpdateCycle(device: self)
 
   /// A device of a size in points, upright.
   public init(
     size: CGSize = CGSize(width: 390, height: 844),
     safeAreaInsets: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
     scale: CGFloat = 3, idiom: UIUserInterfaceIdiom = .phone,
-    notificationCenter: NotificationCenter = NotificationCenter()
+    notificationCenter: NotificationCenter = NotificationCenter(),
+    behavior: DoubleBehavior = .current
   ) {
+    self.behavior = behavior
     screen = UIScreen(uprightSize: size, scale: scale)
     self.safeAreaInsets = safeAreaInsets
     self.idiom = idiom
@@ -72,12 +82,13 @@ public import Foundation
 
   /// A large tablet, upright.
   public static func pad(
-    notificationCenter: NotificationCenter = NotificationCenter()
+    notificationCenter: NotificationCenter = NotificationCenter(),
+    behavior: DoubleBehavior = .current
   ) -> DoubleDevice {
     DoubleDevice(
       size: CGSize(width: 1024, height: 1366),
       safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), scale: 2, idiom: .pad,
-      notificationCenter: notificationCenter)
+      notificationCenter: notificationCenter, behavior: behavior)
   }
 
   /// Puts the device in force: `UIApplication.shared`, `UIScreen.main`, `CFRunLoopGetMain()` and

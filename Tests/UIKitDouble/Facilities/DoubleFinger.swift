@@ -75,6 +75,9 @@ public import Foundation
     touch.time = window.device?.clock.now ?? 0
     let event = UIEvent(touches: [touch], delivery: delivery)
     guard let device = window.device else { return window.sendEvent(event) }
-    device.run { window.sendEvent(event) }
+    device.run {
+      device.updates.begin()
+      window.sendEvent(event)
+    }
   }
 }

@@ -24,6 +24,24 @@ public import Foundation
   /// Where the keyboard is on the screen, as last posted or dragged. Empty when it is away.
   public private(set) var frame: CGRect = .zero
 
+  /// What has been posted, in order.
+  public private(set) var posts: [Post] = []
+
+  /// One notification that was posted.
+  public struct Post: Sendable {
+    /// Which one.
+    public let kind: Kind
+
+    /// The keyboard's frame after it, on the screen; nil if it carried none.
+    public let end: CGRect?
+
+    /// When, on the device's clock.
+    public let time: TimeInterval
+
+    /// How many commits there had been.
+    public let commits: Int
+  }
+
   /// Whether notifications carry the screen as their object; false is iOS before 16.1.
   public var namesScreen = true
 
@@ -71,6 +89,8 @@ public import Foundation
       kind: kind, begin: begin ?? frame, end: end, duration: duration, curve: curve,
       isLocal: isLocal, screen: screen)
     let isOurs = screen === device.screen
+    posts.append(
+      Post(kind: kind, end: end, time: device.clock.now, commits: device.commitCount))
     let posting = { [self] in
       if isOurs { take(news) }
       device.notificationCenter.post(news.notification(namesScreen: namesScreen))

@@ -41,8 +41,10 @@ public import Foundation
   }
 
   /// A guide follows its view, too: when that has moved, the guide lies elsewhere in it.
-  func askForLayoutIfMoved() {
-    if let owningView, place(in: owningView) != frame { owningView.setNeedsLayout() }
+  func askForLayoutIfMoved() -> Bool {
+    guard let owningView, place(in: owningView) != frame else { return false }
+    owningView.setNeedsLayout()
+    return true
   }
 
   private func strip(of bounds: CGRect, from top: CGFloat) -> CGRect {

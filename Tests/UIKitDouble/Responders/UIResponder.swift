@@ -42,6 +42,9 @@
   @discardableResult open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder || isForcedToResign else { return false }
+    if LayoutPass.depth > 0 {
+      windowOfFocus?.device?.complain(.focusGivenUpInLayout, of: self as? UIView)
+    }
     windowOfFocus?.focus = nil
     return true
   }

@@ -155,7 +155,8 @@ public import Foundation
     needsLayout = true
   }
 
-  /// Lays out at once what needs it (iOS 2.0).
+  /// Lays out at once what needs it here and below, and in the ancestors that need it without a gap
+  /// (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
   open func layoutIfNeeded() {
     layOutFromHighestInNeed()

@@ -1,0 +1,129 @@
+import Foundation
+
+/// What is undecided, or differs between systems: how a device behaves.
+///
+/// A device takes it when it is made: from its argument, else from the scope it is made in
+/// (`DoubleBehavior.$scoped.withValue(…)`), else from the environment variable `UIKIT_DOUBLE`,
+/// else the standard. The variable names switches and values: `UIKIT_DOUBLE="commits=beforeWaiting
+/// siblings=frontToBack"`.
+public struct DoubleBehavior: Hashable, Sendable {
+  /// When a turn's changes are laid out and committed.
+  public var commits = Commits.beforeWaiting
+
+  /// In which order sibling views are laid out.
+  public var siblings = Siblings.backToFront
+
+  /// The standard.
+  public init() {}
+
+  /// The standard, but for the commits.
+  public static func committing(_ commits: Commits) -> DoubleBehavior {
+    var behavior = DoubleBehavior()
+    behavior.commits = commits
+    return behavior
+  }
+
+  /// When a turn's changes are laid out and committed.
+  public enum Commits: String, CaseIterable, Sendable {
+    /// In the update cycle, inside a source of the run loop: `beforeWaiting` comes after it. So it
+    /// is since iOS 17, at least in turns that an event began.
+    case inUpdateCycle
+    /// When the loop is about to wait, among its observers, at 2,000,000. So it was before, and so
+    /// it may be where something reaches the app outside an event.
+    case beforeWaiting
+  }
+
+  /// In which order sibling views are laid out; not documented.
+  public enum Siblings: String, CaseIterable, Sendable {
+    /// As in `subviews`.
+    case backToFront
+    /// The other way round.
+    case frontToBack
+  }
+
+  /// What devices made in a scope have.
+  @TaskLocal public static var scoped: DoubleBehavior?
+
+  /// What a device made here and now has, unless it is given its own.
+  public static var current: DoubleBehavior { scoped ?? ofProcess }
+
+  private static let ofProcess: DoubleBehavior = {
+    guard let text = ProcessInfo.processInfo.environment["UIKIT_DOUBLE"] else { return .init() }
+    do {
+      return try DoubleBehavior(text)
+    } catch {
+      preconditionFailure("UIKIT_DOUBLE: \(error)")
+    }
+  }()
+}
+
+extension DoubleBehavior {
+  /// What is wrong with a list of switches.
+  public enum ParsingError: Error, Hashable, CustomStringConvertible {
+    /// A word that is no `switch=value`.
+    case noSwitch(String)
+    /// A switch that does not exist.
+    case unknownSwitch(String, known: [String])
+    /// A value that the switch does not have.
+    case unknownValue(String, of: String, known: [String])
+
+    /// What was found and what is accepted.
+    public var description: String {
+      switch self {
+      case .noSwitch(let word): "\"\(word)\" is not of the form switch=value"
+      case .unknownSwitch(let name, let known):
+        "there is no switch \"\(name)\"; there are \(known.joined(separator: ", "))"
+      case .unknownValue(let value, let name, let known):
+        "\(name) cannot be \"\(value)\"; it can be \(known.joined(separator: ", "))"
+      }
+    }
+  }
+
+  /// The standard, but for the switches that a text names: `name=value`, separated by spaces.
+  public init(_ text: String) throws(ParsingError) {
+    for word in text.split(separator: " ") {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { throw .noSwitch(String(word)) }
+      guard let found = Self.switches.first(where: { $0.name == parts[0] }) else {
+        throw .unknownSwitch(parts[0], known: Self.switches.map(\.name))
+      }
+      guard found.set(&self, parts[1]) else {
+        throw .unknownValue(parts[1], of: parts[0], known: found.values)
+      }
+    }
+  }
+
+  /// Every behavior that differs from the standard in one switch, with the text that names it.
+  public static var variants: [(text: String, behavior: DoubleBehavior)] {
+    switches.flatMap { one in
+      one.values.compactMap { value in
+        var behavior = DoubleBehavior()
+        guard one.set(&behavior, value), behavior != DoubleBehavior() else { return nil }
+        return ("\(one.name)=\(value)", behavior)
+      }
+    }
+  }
+
+  private struct Switch: Sendable {
+    let name: String
+    let values: [String]
+    let set: @Sendable (inout DoubleBehavior, String) -> Bool
+
+    init<Value: RawRepresentable<String> & CaseIterable & Sendable>(
+      _ name: String, _ path: any WritableKeyPath<DoubleBehavior, Value> & Sendable
+    ) {
+      self.name = name
+      values = Value.allCases.map(\.rawValue)
+      set = { behavior, text in
+        guard let value = Value(rawValue: text) else { return false }
+        behavior[keyPath: path] = value
+        return true
+      }
+    }
+  }
+
+  private static let switches = [
+    Switch("commits", \.commits),
+    Switch("siblings", \.siblings),
+  ]
+}

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// What the screen showed after one commit.
+@MainActor public struct DoubleFrame {
+  /// Counted from 1.
+  public let number: Int
+
+  /// The clock's time.
+  public let time: TimeInterval
+
+  private let rects: [ObjectIdentifier: CGRect]
+
+  /// A view's rectangle on the screen in this frame; nil if it was not in a window. Model values:
+  /// where an animation is under way, its end.
+  public func rect(of view: UIView) -> CGRect? {
+    rects[ObjectIdentifier(view)]
+  }
+
+  init(number: Int, time: TimeInterval, windows: [UIWindow]) {
+    self.number = number
+    self.time = time
+    var rects: [ObjectIdentifier: CGRect] = [:]
+    for window in windows {
+      window.forEachInTree { view in
+        rects[ObjectIdentifier(view)] = view.bounds.applying(view.mapToScreen)
+      }
+    }
+    self.rects = rects
+  }
+}
