@@ -1,6 +1,10 @@
 import Foundation
 import KeyboardAvoidance
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// Whatever the events are, nothing traps, no command holds a number that is not finite, and the
 /// clock leads to rest.
 @_cdecl("LLVMFuzzerTestOneInput")

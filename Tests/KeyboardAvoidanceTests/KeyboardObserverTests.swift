@@ -3,6 +3,10 @@ import KeyboardAvoidance
 import Observation
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @MainActor @Suite("The observable keyboard")
 struct KeyboardObserverTests {
   let viewport = Viewport(screen: CGSize(width: 375, height: 667))

@@ -1,6 +1,10 @@
 import Foundation
 import KeyboardAvoidance
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The README's sample, compiled.
 @MainActor
 func readmeSample(_ print: @escaping @Sendable (Any...) -> Void) async {

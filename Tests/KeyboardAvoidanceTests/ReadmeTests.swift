@@ -2,6 +2,10 @@ import Foundation
 import KeyboardAvoidance
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("README")
 struct ReadmeTests {
   private static let root = URL(filePath: #filePath)

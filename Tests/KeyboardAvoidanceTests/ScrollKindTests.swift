@@ -2,6 +2,10 @@ import Foundation
 import KeyboardAvoidance
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("A view that is a scroll view only at times")
 struct ScrollKindTests {
   private static let phone = CGSize(width: 375, height: 667)

@@ -1,5 +1,9 @@
 internal import Foundation
 
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#endif
+
 /// One JSON object of a trace, read strictly: each key is asked for, and none may be left over.
 struct TraceObject {
   let line: Int

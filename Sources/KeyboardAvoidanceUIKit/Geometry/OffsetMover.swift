@@ -1,3 +1,4 @@
+#if os(Linux) || os(iOS)
 internal import KeyboardAvoidance
 
 #if os(Linux)
@@ -5,8 +6,6 @@ internal import UIKitDouble
 #elseif os(iOS)
 internal import UIKit
 #endif
-
-#if os(Linux) || os(iOS)
 
 /// Moves offsets, though never under the user's finger: what is commanded meanwhile is owed, and
 /// paid when the finger is up.

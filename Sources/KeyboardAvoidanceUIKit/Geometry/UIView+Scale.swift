@@ -1,10 +1,9 @@
+#if os(Linux) || os(iOS)
 #if os(Linux)
 internal import UIKitDouble
 #elseif os(iOS)
 internal import UIKit
 #endif
-
-#if os(Linux) || os(iOS)
 
 /// The machine measures in the window's points; a view may be scaled, or what it is in.
 extension UIView {

@@ -1,6 +1,5 @@
-internal import KeyboardAvoidance
-
 #if os(Linux) || os(iOS)
+internal import KeyboardAvoidance
 
 extension Viewport {
   /// Whether more than scrolling lies between this and an earlier one.

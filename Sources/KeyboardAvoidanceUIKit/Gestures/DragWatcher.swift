@@ -1,10 +1,9 @@
+#if os(Linux) || os(iOS)
 #if os(Linux)
 internal import UIKitDouble
 #elseif os(iOS)
 internal import UIKit
 #endif
-
-#if os(Linux) || os(iOS)
 
 /// Notices from the scroll views that the user drags the keyboard away.
 @MainActor final class DragWatcher {

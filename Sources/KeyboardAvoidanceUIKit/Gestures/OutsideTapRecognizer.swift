@@ -1,11 +1,10 @@
+#if os(Linux) || os(iOS)
 #if os(Linux)
 internal import UIKitDouble
 #elseif os(iOS)
 internal import UIKit
 internal import UIKit.UIGestureRecognizerSubclass
 #endif
-
-#if os(Linux) || os(iOS)
 
 /// Recognizes taps outside every input.
 ///

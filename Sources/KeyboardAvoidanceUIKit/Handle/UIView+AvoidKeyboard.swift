@@ -1,3 +1,4 @@
+#if os(Linux) || os(iOS)
 public import KeyboardAvoidance
 
 #if os(Linux)
@@ -5,8 +6,6 @@ public import UIKitDouble
 #elseif os(iOS)
 public import UIKit
 #endif
-
-#if os(Linux) || os(iOS)
 
 extension UIView {
   /// Keeps the focused text input inside this view clear of the keyboard, for as long as what is

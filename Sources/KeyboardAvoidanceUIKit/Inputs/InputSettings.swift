@@ -1,3 +1,4 @@
+#if os(Linux) || os(iOS)
 public import KeyboardAvoidance
 
 #if os(Linux)
@@ -5,8 +6,6 @@ public import UIKitDouble
 #elseif os(iOS)
 public import UIKit
 #endif
-
-#if os(Linux) || os(iOS)
 
 /// How the view avoids the keyboard for one input; what is left out is as the policy says.
 public struct InputSettings: Hashable, Sendable {

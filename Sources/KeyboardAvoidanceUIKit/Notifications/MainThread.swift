@@ -1,7 +1,6 @@
+#if os(Linux) || os(iOS)
 internal import Dispatch
 internal import Foundation
-
-#if os(Linux) || os(iOS)
 
 /// The main queue, entered at once by code that is on it already.
 ///

@@ -1,10 +1,9 @@
+#if os(Linux) || os(iOS)
 #if os(Linux)
 internal import UIKitDouble
 #elseif os(iOS)
 internal import UIKit
 #endif
-
-#if os(Linux) || os(iOS)
 
 /// Sits in the avoiding view, has no size, and tells when that view comes to a window or leaves it.
 ///

@@ -1,7 +1,6 @@
+#if os(Linux) || os(iOS)
 public import Foundation
 internal import KeyboardAvoidance
-
-#if os(Linux) || os(iOS)
 
 /// Records what a view's avoidance sees, as a trace that `keyboard-avoidance replay` accepts.
 ///

@@ -1,7 +1,6 @@
+#if os(Linux) || os(iOS)
 internal import Foundation
 internal import KeyboardAvoidance
-
-#if os(Linux) || os(iOS)
 
 /// Writes what was recorded as the lines of a trace, version 1.
 ///

@@ -1,7 +1,10 @@
+#if os(Linux) || os(iOS)
 internal import Foundation
 internal import KeyboardAvoidance
 
-#if os(Linux) || os(iOS)
+#if canImport(CoreGraphics)
+internal import CoreGraphics
+#endif
 
 extension Viewport {
   /// The keys of a header or a layout, with as many nested scroll views as the trace holds.

@@ -1,7 +1,10 @@
+#if os(Linux) || os(iOS)
 internal import Foundation
 internal import KeyboardAvoidance
 
-#if os(Linux) || os(iOS)
+#if canImport(CoreGraphics)
+internal import CoreGraphics
+#endif
 
 /// A value of JSON, as a trace's lines hold them.
 indirect enum TraceValue: Encodable {

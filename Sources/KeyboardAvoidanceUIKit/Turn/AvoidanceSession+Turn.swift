@@ -1,3 +1,4 @@
+#if os(Linux) || os(iOS)
 internal import KeyboardAvoidance
 
 #if os(Linux)
@@ -5,8 +6,6 @@ internal import UIKitDouble
 #elseif os(iOS)
 internal import UIKit
 #endif
-
-#if os(Linux) || os(iOS)
 
 /// Closing a turn: everything is read once, and told as one turn of the machine.
 extension AvoidanceSession {

@@ -1,3 +1,4 @@
+#if os(Linux) || os(iOS)
 internal import KeyboardAvoidance
 
 #if os(Linux)
@@ -5,8 +6,6 @@ internal import UIKitDouble
 #elseif os(iOS)
 internal import UIKit
 #endif
-
-#if os(Linux) || os(iOS)
 
 /// One view's avoidance: collects what happens in a turn, tells the avoider at its end, and applies
 /// what is commanded.

@@ -1,10 +1,9 @@
+#if os(Linux) || os(iOS)
 #if os(Linux)
 internal import UIKitDouble
 #elseif os(iOS)
 internal import UIKit
 #endif
-
-#if os(Linux) || os(iOS)
 
 /// Closes a turn: called whenever the main run loop is about to wait, just before Core Animation
 /// commits what the turn has changed.

@@ -1,6 +1,10 @@
 internal import Foundation
 internal import KeyboardAvoidance
 
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#endif
+
 /// A realistic cycle: focus, the keyboard comes, the input method is switched, a tap, it goes.
 enum BenchCycle {
   private static let screen = CGSize(width: 390, height: 844)

@@ -2,6 +2,10 @@ import Foundation
 import KeyboardAvoidance
 import Synchronization
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// What the avoider's tests share: a screen, a covered input, and keyboards.
 enum AvoiderFixture {
   static let docked = CGRect(x: 0, y: 407, width: 375, height: 260)

@@ -3,6 +3,10 @@ import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("The observable keyboard follows an avoider")
 @MainActor struct KeyboardObserverFollowingTests {
   private let observer = KeyboardObserver()

@@ -2,6 +2,10 @@ import Foundation
 import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 extension CellRow {
   /// Every cell that events can reach, once or more.
   static let all: [CellRow] =

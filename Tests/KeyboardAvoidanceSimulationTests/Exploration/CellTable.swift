@@ -3,6 +3,10 @@ import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A cell of the matrix as events reach it, and what must come of it; written by hand.
 struct CellRow: CustomTestStringConvertible {
   /// What the machine must show.

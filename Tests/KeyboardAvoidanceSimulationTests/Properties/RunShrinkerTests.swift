@@ -3,6 +3,10 @@ import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("Shrinking")
 struct RunShrinkerTests {
   @Test("What does not matter is left out, and what is left is made plain")

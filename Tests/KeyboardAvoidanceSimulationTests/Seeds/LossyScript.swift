@@ -2,6 +2,10 @@ import Foundation
 import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A random stay of the keyboard, told twice: as it should be, and with its did-notifications
 /// dropped, repeated, reordered and late.
 struct LossyScript {

@@ -3,6 +3,10 @@ import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// ODScrollView's own calculation, in window coordinates (S0.19–S0.22).
 private struct ODScrollViewFormula {
   enum Direction: CaseIterable { case top, center, bottom }

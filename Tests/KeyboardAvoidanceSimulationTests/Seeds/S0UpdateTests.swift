@@ -3,6 +3,10 @@ import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("S0 ODScrollView: callbacks")
 struct S0UpdateTests {
   private static let field = FocusedInput.field(top: 500, height: 34)

@@ -3,6 +3,10 @@ import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The article's handler, and what `scrollRangeToVisible` does with its inset (S1.4–S1.7).
 private struct InsetFormula {
   let height: Double

@@ -3,6 +3,10 @@ import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// WPAutoSpringKeyboard's own calculation (S2.4–S2.6).
 private struct SpringFormula {
   let screenHeight: Double

@@ -2,6 +2,10 @@ import Foundation
 import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A machine and a virtual screen that go through real turns.
 struct SeedStage {
   private(set) var machine: KeyboardMachine

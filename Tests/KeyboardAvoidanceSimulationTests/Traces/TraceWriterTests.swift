@@ -3,6 +3,10 @@ import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("Writing traces")
 struct TraceWriterTests {
   private let viewport = Viewport(screen: CGSize(width: 375, height: 667))

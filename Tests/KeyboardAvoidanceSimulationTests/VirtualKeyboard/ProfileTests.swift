@@ -3,6 +3,10 @@ import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("What systems post")
 struct ProfileTests {
   /// What a case of these tests does, and what a host sees of its last action.

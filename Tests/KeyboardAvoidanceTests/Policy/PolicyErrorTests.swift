@@ -2,6 +2,10 @@ import Foundation
 import KeyboardAvoidance
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("Policies that make no sense")
 struct PolicyErrorTests {
   static let presets: [AvoidancePolicy] = [

@@ -1,6 +1,10 @@
 import Foundation
 import KeyboardAvoidance
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// What the page on moving over calls a page: a view that answers where it is and applies commands.
 @MainActor
 final class Page {

@@ -2,6 +2,10 @@ import Foundation
 import KeyboardAvoidance
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// ODScrollView: a scroll view of 724 points below a bar of 88, a keyboard of 336, an area of 388.
 enum S0 {
   static let viewport = Viewport(

@@ -2,6 +2,10 @@ import Foundation
 import KeyboardAvoidance
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The article on scroll view insets: a text view that fills a phone with a home indicator.
 enum S1 {
   static let viewport = viewport(width: 375, height: 812, bottom: 34)

@@ -2,6 +2,10 @@ import Foundation
 import KeyboardAvoidance
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The article on many fields in a scroll view: a phone of 667 points, content of 1200 scrolled to
 /// 200, a keyboard of 216, a field that ends at 900.
 enum S3 {

@@ -1,6 +1,10 @@
 import Foundation
 import KeyboardAvoidance
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A host without a device: it reports what happens, second by second, and applies commands.
 struct SeedHost {
   /// The adjustment that was applied last.
