@@ -1,10 +1,13 @@
 internal import KeyboardAvoidance
 
 /// An exploration at work.
+///
+/// Most of its time would go to copying machines. So there is one copy in a step, the machine that
+/// takes the turn; from then on both machines are parameters, which are handed on in place.
 struct ExplorationWalk {
   private let explorer: Explorer
-  private let inStates: [(invariant: Invariant, check: Invariant.StateCheck)]
-  private let inSteps: [(invariant: Invariant, check: Invariant.StepCheck)]
+  private let inStates: [StateProbe]
+  private let inSteps: [StepProbe]
   private let checksRepetition: Bool
 
   private var space = StateSpace()
@@ -23,14 +26,15 @@ struct ExplorationWalk {
 
   init(_ explorer: Explorer) {
     self.explorer = explorer
-    inStates = explorer.invariants.compactMap { invariant in
-      if case .state(let check) = invariant.check { (invariant, check) } else { nil }
+    inStates = explorer.invariants.enumerated().compactMap { place, invariant in
+      guard case .state(let check) = invariant.check else { return nil }
+      return StateProbe(place: place, check: check)
     }
-    inSteps = explorer.invariants.compactMap { invariant in
+    inSteps = explorer.invariants.enumerated().compactMap { place, invariant in
       guard case .step(let check) = invariant.check,
         invariant.name != Invariant.idempotent.name
       else { return nil }
-      return (invariant, check)
+      return StepProbe(place: place, check: check)
     }
     checksRepetition = explorer.invariants.contains { $0.name == Invariant.idempotent.name }
     choices = Choices(explorer.scene)
@@ -61,31 +65,45 @@ struct ExplorationWalk {
     return true
   }
 
+  /// Takes a choice in a state and looks at what comes of it.
   private mutating func expand(_ machine: KeyboardMachine, _ extra: UInt64, _ choice: Int) {
     transitions += 1
-    report.removeAll()
     var after = machine
-    let scene = explorer.scene
-    let record: TurnRecord
-    var packed = extra
-    if choice < scene.letters.count {
-      let taken = choices.events(choice, extra, machine)
-      packed = taken.extra
-      let commands = after.step(taken.events, at: .origin, report: &report)
-      record = TurnRecord(
-        events: taken.events, at: .origin, commands: commands, steps: report.steps, before: machine)
-      after.rebase(to: .origin)
-    } else {
-      let now = MachineInstant(
-        nanoseconds: scene.nanoseconds(ofPause: choice - scene.letters.count))
+    let (record, packed) = take(choice, extra, from: machine, with: &after)
+    arrive(from: machine, at: after, record, extra, packed, choice)
+  }
+
+  /// Lets a copy of the machine take a choice, and moves its time line to now.
+  private mutating func take(
+    _ choice: Int, _ extra: UInt64, from machine: KeyboardMachine, with after: inout KeyboardMachine
+  ) -> (record: TurnRecord, packed: UInt64) {
+    report.removeAll()
+    let letters = explorer.scene.letters.count
+    guard choice < letters else {
+      let now = MachineInstant(nanoseconds: explorer.scene.nanoseconds(ofPause: choice - letters))
       let commands = after.advance(to: now, report: &report)
-      record = TurnRecord(
-        events: [], at: now, commands: commands, steps: report.steps, before: machine)
       after.rebase(to: now)
+      let record = TurnRecord(
+        events: [], at: now, commands: commands, steps: report.steps, before: machine)
+      return (record, extra)
     }
+    let (events, packed) = choices.events(choice, extra, machine)
+    let commands = after.step(events, at: .origin, report: &report)
+    after.rebase(to: .origin)
+    let record = TurnRecord(
+      events: events, at: .origin, commands: commands, steps: report.steps, before: machine)
+    return (record, packed)
+  }
+
+  /// Finds the state that a choice led to, and holds the step and a new state against the
+  /// invariants.
+  private mutating func arrive(
+    from before: KeyboardMachine, at after: KeyboardMachine, _ record: TurnRecord,
+    _ extra: UInt64, _ packed: UInt64, _ choice: Int
+  ) {
     let memory = InvariantMemory(extra)
     var later = memory
-    later.note(machine, after, record)
+    later.note(before, after, record)
     let (state, isNew) = space.find(
       after, choices.remembering(later, packed), from: current, by: choice)
     if isNew {
@@ -93,7 +111,15 @@ struct ExplorationWalk {
       repetition.addState()
     }
     note(record, to: state, by: choice)
-    check(machine, after, record, memory, later, isNew: isNew, choice)
+    for index in inSteps.indices {
+      guard let message = inSteps[index].check(before, after, record, memory) else { continue }
+      add(explorer.invariants[inSteps[index].place], message, [choice])
+    }
+    guard isNew else { return }
+    for index in inStates.indices {
+      guard let message = inStates[index].check(after, later) else { continue }
+      add(explorer.invariants[inStates[index].place], message, [choice])
+    }
   }
 
   private mutating func note(_ record: TurnRecord, to state: Int, by choice: Int) {
@@ -109,21 +135,6 @@ struct ExplorationWalk {
     }
   }
 
-  private mutating func check(
-    _ before: KeyboardMachine, _ after: KeyboardMachine, _ record: TurnRecord,
-    _ memory: InvariantMemory, _ later: InvariantMemory, isNew: Bool, _ choice: Int
-  ) {
-    for index in inSteps.indices {
-      guard let message = inSteps[index].check(before, after, record, memory) else { continue }
-      add(inSteps[index].invariant, message, [choice])
-    }
-    guard isNew else { return }
-    for index in inStates.indices {
-      guard let message = inStates[index].check(after, later) else { continue }
-      add(inStates[index].invariant, message, [choice])
-    }
-  }
-
   private mutating func add(_ invariant: Invariant, _ message: String, _ end: [Int]) {
     guard !found.contains(where: { $0.violation.invariant == invariant.name }) else { return }
     let run = explorer.scene.run(space.path(to: current) + end)
@@ -131,6 +142,21 @@ struct ExplorationWalk {
     let violation = Violation(of: invariant.name, message, turn: shrunk.turns.count - 1)
     found.append(FoundViolation(violation: violation, run: shrunk))
   }
+}
+
+/// A state's check as it is called, and its invariant's place in the explorer's list.
+///
+/// A closure in a struct keeps its own calling convention. In a tuple or behind an optional it would
+/// be given copies of the machines.
+private struct StateProbe {
+  let place: Int
+  let check: Invariant.StateCheck
+}
+
+/// A step's check as it is called, and its invariant's place in the explorer's list.
+private struct StepProbe {
+  let place: Int
+  let check: Invariant.StepCheck
 }
 
 extension ExplorationWalk {

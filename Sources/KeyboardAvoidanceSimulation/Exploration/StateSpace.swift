@@ -39,9 +39,7 @@ struct StateSpace {
     var slot = hash & mask
     while slots[slot] != 0 {
       let state = Int(slots[slot]) - 1
-      if hashes[state] == hash, extras[state] == extra,
-        chunks[state / Self.chunkSize][state % Self.chunkSize] == machine
-      {
+      if hashes[state] == hash, extras[state] == extra, holds(machine, at: state) {
         return (state, false)
       }
       slot = (slot + 1) & mask
@@ -50,6 +48,13 @@ struct StateSpace {
     append(machine, extra, hash, parent, choice)
     if count * 2 > slots.count { grow() }
     return (count - 1, true)
+  }
+
+  /// Whether a state's machine is this one; it is looked at in place.
+  private func holds(_ machine: KeyboardMachine, at state: Int) -> Bool {
+    chunks[state / Self.chunkSize].withUnsafeBufferPointer {
+      $0[state % Self.chunkSize] == machine
+    }
   }
 
   /// The choices that lead to a state from the first, on a shortest way.

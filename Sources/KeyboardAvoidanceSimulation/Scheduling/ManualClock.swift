@@ -90,6 +90,9 @@ public final class ManualClock: Clock {
   /// The unfinished sleeps, the next to wake first. At the end of a test there should be none.
   public var sleepers: [Sleeper] { state.withLock { $0.queue.sleepers } }
 
+  /// When the next unfinished sleep ends.
+  var nextDeadline: Instant? { state.withLock { $0.queue.nextDeadline } }
+
   /// Waits until the clock is moved to `deadline` or beyond; returns at once where it is not in
   /// the future.
   ///

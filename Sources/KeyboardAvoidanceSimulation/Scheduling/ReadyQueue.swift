@@ -31,8 +31,9 @@ struct ReadyQueue: Sendable {
     mutating func popFirst() -> ReadyJob? {
       guard let job = first else { return nil }
       head += 1
-      if head == jobs.count {
-        jobs.removeAll(keepingCapacity: true)
+      // Drops what was taken once it is half of the list: each job is moved once at the most.
+      if 2 * head >= jobs.count {
+        jobs.removeFirst(head)
         head = 0
       }
       return job
@@ -40,18 +41,21 @@ struct ReadyQueue: Sendable {
   }
 
   private var lines: [Line] = []
+  private var taken: Set<String> = []
+  /// The last number that was given to a lane of each name.
+  private var copies: [String: Int] = [:]
   private var arrivals = 0
-  /// The numbers of the lanes that have a job, the one that has waited longest first.
-  private(set) var ready: [Int] = []
+  private var ready = ReadyLanes()
 
   /// Adds a lane; a name that is taken gets a number, as in "client 2".
   mutating func addLane(_ name: String) -> (number: Int, name: String) {
     var unique = name
-    var copies = 1
-    while lines.contains(where: { $0.name == unique }) {
-      copies += 1
-      unique = "\(name) \(copies)"
+    var number = copies[name] ?? 1
+    while !taken.insert(unique).inserted {
+      number += 1
+      unique = "\(name) \(number)"
     }
+    copies[name] = number
     lines.append(Line(name: unique))
     return (lines.count - 1, unique)
   }
@@ -65,26 +69,34 @@ struct ReadyQueue: Sendable {
     lines.filter { $0.count > 0 }.map { Leftovers.WaitingLane(lane: $0.name, jobs: $0.count) }
   }
 
+  /// How many lanes have a job.
+  var readyCount: Int { ready.count }
+
+  /// The names of the lanes that have a job, the one that has waited longest first.
+  var readyNames: [String] { ready.all.map(name(of:)) }
+
+  /// The place of a lane among those that have a job, counted from 0.
+  func place(of lane: Int) -> Int? {
+    lines[lane].first.map { ready.place(ofArrival: $0.arrival) }
+  }
+
   mutating func push(_ job: UnownedJob, on lane: any Lane) {
-    if lines[lane.number].count == 0 { ready.append(lane.number) }
+    if lines[lane.number].count == 0 { ready.insert(lane.number, arrival: arrivals) }
     lines[lane.number].jobs.append(ReadyJob(lane: lane, job: job, arrival: arrivals))
     arrivals += 1
   }
 
-  /// Takes the first job of the lane at a place in ``ready``.
+  /// Takes the first job of the lane at a place among those that have one.
   mutating func pop(at place: Int) -> ReadyJob? {
-    let lane = ready.remove(at: place)
+    guard let lane = ready.remove(at: place) else { return nil }
     let job = lines[lane].popFirst()
-    if let next = lines[lane].first {
-      let place = ready.firstIndex { (lines[$0].first?.arrival ?? .max) > next.arrival }
-      ready.insert(lane, at: place ?? ready.endIndex)
-    }
+    if let next = lines[lane].first { ready.insert(lane, arrival: next.arrival) }
     return job
   }
 
   /// Forgets every job.
   mutating func removeJobs() {
-    ready.removeAll()
+    ready = ReadyLanes()
     for index in lines.indices {
       lines[index].jobs.removeAll()
       lines[index].head = 0

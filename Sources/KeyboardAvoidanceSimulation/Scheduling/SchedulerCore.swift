@@ -34,7 +34,7 @@ final class SchedulerCore: Sendable {
     while true {
       let remaining = budget
       let next = try state.withLock { state throws(SchedulerError) -> ReadyJob? in
-        guard remaining > 0 || state.queue.ready.isEmpty else {
+        guard remaining > 0 || state.queue.readyCount == 0 else {
           throw .stepLimit(limit: limit, lastLanes: state.lastLanes)
         }
         return try state.takeNext()

@@ -75,7 +75,7 @@ extension Scheduler {
     try core.running { () throws(SchedulerError) in
       var budget = limit
       try core.drain(budget: &budget, of: limit)
-      while let next = last ?? clock.sleepers.first?.deadline, clock.wakeNext(upTo: next) {
+      while let next = last ?? clock.nextDeadline, clock.wakeNext(upTo: next) {
         try core.drain(budget: &budget, of: limit)
       }
     }
@@ -94,7 +94,7 @@ extension Scheduler {
       repeat {
         clock.cancelSleepers()
         try core.drain(budget: &budget, of: 1_000)
-      } while !clock.sleepers.isEmpty
+      } while clock.nextDeadline != nil
     }
     clock.cancelSleepers()
     core.state.withLock { $0.forget() }

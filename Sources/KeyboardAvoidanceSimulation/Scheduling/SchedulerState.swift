@@ -52,30 +52,29 @@ struct SchedulerState: Sendable {
 
   /// Chooses the next job, or returns nil where none is ready.
   mutating func takeNext() throws(SchedulerError) -> ReadyJob? {
-    let ready = queue.ready
+    let count = queue.readyCount
     isRunningJob = false
-    guard !ready.isEmpty else { return nil }
+    guard count > 0 else { return nil }
     if isAbandoned { return queue.pop(at: 0) }
     var place = 0
-    if ready.count > 1 {
-      let goesOn = handedOn.flatMap { ready.firstIndex(of: $0) }
-      place = try choose(among: ready, goesOn: goesOn)
+    if count > 1 {
+      let goesOn = handedOn.flatMap { queue.place(of: $0) }
+      place = try choose(below: count, goesOn: goesOn)
       choices.append(place)
       if let goesOn, goesOn != place { preemptions += 1 }
     }
     handedOn = nil
     isRunningJob = true
-    ran.append(ready[place])
-    return queue.pop(at: place)
+    let next = queue.pop(at: place)
+    if let next { ran.append(next.lane.number) }
+    return next
   }
 
-  private mutating func choose(
-    among ready: [Int], goesOn: Int?
-  ) throws(SchedulerError) -> Int {
+  private mutating func choose(below count: Int, goesOn: Int?) throws(SchedulerError) -> Int {
     do {
-      return try chooser.choose(below: ready.count, handedOn: goesOn)
+      return try chooser.choose(below: count, handedOn: goesOn)
     } catch {
-      let names = ready.map { queue.name(of: $0) }
+      let names = queue.readyNames
       switch error {
       case .notReady(let choice):
         throw .badChoice(position: choices.count, choice: choice, ready: names)

@@ -14,11 +14,21 @@ struct SleeperQueue: Sendable {
   }
 
   private(set) var now = ManualClock.Instant.origin
-  /// The armed sleeps by deadline, then in the order in which they were begun.
-  private(set) var sleepers: [ManualClock.Sleeper] = []
+  /// The armed sleeps, and some that were cancelled since; the first of them is never one of those.
+  private(set) var heap = Heap<ManualClock.Sleeper>()
+  /// The sleeps that are armed and wait.
+  private var waiting: Set<Int> = []
   private var begun: Set<Int> = []
   private var cancelledEarly: Set<Int> = []
   private var nextOrder = 0
+
+  /// When the next sleep ends.
+  var nextDeadline: ManualClock.Instant? { heap.first?.deadline }
+
+  /// The armed sleeps by deadline, then in the order in which they were begun.
+  var sleepers: [ManualClock.Sleeper] {
+    heap.elements.filter { waiting.contains($0.order) }.sorted()
+  }
 
   /// Numbers a new sleep.
   mutating func begin() -> Int {
@@ -32,9 +42,8 @@ struct SleeperQueue: Sendable {
     begun.remove(order)
     if cancelledEarly.remove(order) != nil { return .cancelled }
     guard deadline > now else { return .due }
-    let sleeper = ManualClock.Sleeper(deadline: deadline, order: order)
-    let place = sleepers.firstIndex { sleeper < $0 } ?? sleepers.endIndex
-    sleepers.insert(sleeper, at: place)
+    heap.insert(ManualClock.Sleeper(deadline: deadline, order: order))
+    waiting.insert(order)
     return .waiting
   }
 
@@ -44,28 +53,41 @@ struct SleeperQueue: Sendable {
       cancelledEarly.insert(order)
       return false
     }
-    guard let place = sleepers.firstIndex(where: { $0.order == order }) else { return false }
-    sleepers.remove(at: place)
+    guard waiting.remove(order) != nil else { return false }
+    dropCancelled()
     return true
   }
 
   /// Moves time to the next deadline up to `limit` and takes everyone who is due then.
   mutating func takeDue(upTo limit: ManualClock.Instant) -> [Int] {
-    guard let deadline = sleepers.first?.deadline, deadline <= limit else { return [] }
+    guard let deadline = nextDeadline, deadline <= limit else { return [] }
     now = deadline
-    let due = sleepers.prefix { $0.deadline == deadline }.map(\.order)
-    sleepers.removeFirst(due.count)
+    var due: [Int] = []
+    while heap.first?.deadline == deadline, let sleeper = heap.popFirst() {
+      if waiting.remove(sleeper.order) != nil { due.append(sleeper.order) }
+    }
+    dropCancelled()
     return due
   }
 
   /// Takes everyone, whatever the deadline.
   mutating func takeAll() -> [Int] {
-    defer { sleepers.removeAll() }
-    return sleepers.map(\.order)
+    let orders = sleepers.map(\.order)
+    waiting.removeAll()
+    dropCancelled()
+    return orders
   }
 
   /// Moves time forward to `instant`, or leaves it where that would be backwards.
   mutating func move(to instant: ManualClock.Instant) {
     now = max(now, instant)
+  }
+
+  /// Drops the cancelled sleeps at the front, and all of them once they are most of the heap.
+  private mutating func dropCancelled() {
+    if heap.count > 2 * waiting.count + 64 {
+      heap.removeAll { !waiting.contains($0.order) }
+    }
+    while let first = heap.first, !waiting.contains(first.order) { _ = heap.popFirst() }
   }
 }
