@@ -4,7 +4,9 @@ internal import Foundation
 @main
 enum Command {
   @MainActor static func main() async {
-    exit(await run(Array(CommandLine.arguments.dropFirst())))
+    let status = await run(Array(CommandLine.arguments.dropFirst()))
+    Output.flush()
+    exit(status)
   }
 
   /// Runs a subcommand and returns the exit status.
@@ -99,14 +101,16 @@ struct UsageError: Error, CustomStringConvertible {
 
 /// Standard output and standard error.
 enum Output {
-  /// Prints a line; ends the command where nobody can take it.
-  static func line(_ text: String) {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
-    } catch {
-      self.error("keyboard-avoidance: the output cannot be written: \(error.localizedDescription)")
-      exit(ExitStatus.unreadable)
-    }
+  /// Prints a line; it may be kept back until the next `flush()`.
+  static func line(_ text: String) { print(text) }
+
+  /// Lets out what was printed; ends the command where nobody can take it.
+  static func flush() {
+    guard fflush(nil) != 0 else { return }
+    let reason = String(cString: strerror(errno))
+    try? FileHandle.standardError.write(
+      contentsOf: Data("keyboard-avoidance: the output cannot be written: \(reason)\n".utf8))
+    exit(ExitStatus.unreadable)
   }
 
   /// Prints over the last progress on standard error.
@@ -116,6 +120,7 @@ enum Output {
 
   /// Prints a line on standard error, if that can be.
   static func error(_ text: String) {
+    flush()
     try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
 }

@@ -27,14 +27,27 @@ enum ReplayCommand: Subcommand {
     return files.map { replay($0, isJSON: isJSON, isQuiet: isQuiet) }.max() ?? ExitStatus.success
   }
 
+  /// Reads, plays and prints a trace line by line: its length does not count.
   private static func replay(_ file: String, isJSON: Bool, isQuiet: Bool) -> Int32 {
-    let trace: Trace
+    var stream = TraceStream()
+    var player: TracePlayer?
+    var printer = ReplayPrinter(file: file, isJSON: isJSON, isQuiet: isQuiet)
+    func take(_ item: TraceStream.Item) {
+      switch item {
+      case .header(let header):
+        player = TracePlayer(header)
+        printer.begin(header)
+      case .line(let line): player?.take(line) { printer.print($0) }
+      }
+    }
     do {
-      let data =
-        file == "-"
-        ? try FileHandle.standardInput.readToEnd() ?? Data()
-        : try Data(contentsOf: URL(filePath: file))
-      trace = try TraceReader.read(data)
+      let source = try ByteSource(file)
+      while let bytes = try source.next() {
+        try stream.read(bytes, take)
+        Output.flush()
+      }
+      try stream.finish(take)
+      player?.finish { printer.print($0) }
     } catch let error as TraceError {
       Output.error("\(file): \(error)")
       return ExitStatus.unreadable
@@ -42,13 +55,36 @@ enum ReplayCommand: Subcommand {
       Output.error("\(file): cannot be read: \(error.localizedDescription)")
       return ExitStatus.unreadable
     }
-    let entries = TracePlayer.play(trace)
-    let table = ReplayTable(file: file, isQuiet: isQuiet)
-    if !isJSON { table.printHeading(trace.header) }
-    for entry in entries where !isQuiet || entry.fails {
-      if isJSON { Output.line(entry.json(file: file)) } else { table.print(entry) }
-    }
-    return entries.contains(where: \.fails) ? ExitStatus.failure : ExitStatus.success
+    return printer.hasFailed ? ExitStatus.failure : ExitStatus.success
+  }
+}
+
+/// Prints a replay as it goes on.
+private struct ReplayPrinter {
+  private let file: String
+  private let isJSON: Bool
+  private let isQuiet: Bool
+  private let table: ReplayTable
+
+  /// Whether an expectation has failed.
+  private(set) var hasFailed = false
+
+  init(file: String, isJSON: Bool, isQuiet: Bool) {
+    self.file = file
+    self.isJSON = isJSON
+    self.isQuiet = isQuiet
+    table = ReplayTable(file: file, isQuiet: isQuiet)
+  }
+
+  /// Prints what stands above a trace.
+  func begin(_ header: TraceHeader) {
+    if !isJSON { table.printHeading(header) }
+  }
+
+  mutating func print(_ entry: TracePlayer.Entry) {
+    if entry.fails { hasFailed = true }
+    guard !isQuiet || entry.fails else { return }
+    if isJSON { Output.line(entry.json(file: file)) } else { table.print(entry) }
   }
 }
 

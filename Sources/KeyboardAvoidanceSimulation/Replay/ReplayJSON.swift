@@ -3,29 +3,33 @@ internal import KeyboardAvoidance
 extension TracePlayer.Entry {
   /// The entry as one line of JSON, keys in alphabetical order.
   public func json(file: String) -> String {
-    var object: [String: JSONValue] = ["file": .string(file)]
+    var members: [(key: String, value: JSONValue)] = [("file", .string(file))]
     switch self {
     case .turn(let turn):
-      object["kind"] = .string("turn")
-      object["at"] = .number(turn.time)
-      object["do"] = .array(turn.events.map { .string($0.name) })
-      object["triggers"] = .array(turn.steps.map { .string($0.trigger.rawValue) })
-      turn.snapshot.fill(&object)
+      members += [
+        ("kind", .string("turn")), ("at", .number(turn.time)),
+        ("do", .array(turn.events.map { .string($0.name) })),
+        ("triggers", .array(turn.steps.map { .string($0.trigger.rawValue) })),
+      ]
+      members += turn.snapshot.members
     case .expectation(let entry):
-      object["kind"] = .string("expect")
-      object["at"] = .number(entry.time)
-      object["line"] = .number(Double(entry.line))
-      entry.snapshot.fill(&object)
-      object["failed"] = .array(entry.failures.map(\.json))
+      members += [
+        ("kind", .string("expect")), ("at", .number(entry.time)),
+        ("line", .number(Double(entry.line))), ("failed", .array(entry.failures.map(\.json))),
+      ]
+      members += entry.snapshot.members
     }
-    return JSONValue.object(object).line
+    var line = JSONLine()
+    line.add(members: members)
+    return line.text
   }
 }
 
 extension Snapshot {
-  fileprivate func fill(_ object: inout [String: JSONValue]) {
-    for key in TraceExpectation.Key.allCases where key != .offsets || offsets.count > 1 {
-      object[key.rawValue] = value(of: key).json
+  fileprivate var members: [(key: String, value: JSONValue)] {
+    TraceExpectation.Key.allCases.compactMap { key in
+      guard key != .offsets || offsets.count > 1 else { return nil }
+      return (key.rawValue, value(of: key).json)
     }
   }
 }

@@ -50,6 +50,9 @@ public struct TracePlayer: Sendable {
   private let header: TraceHeader
   private var counts = CommandCounts()
 
+  /// The lines that do not make up a whole moment yet.
+  private var gatherer = MomentGatherer()
+
   /// A player at the start of a trace.
   public init(_ header: TraceHeader) {
     self.header = header
@@ -66,13 +69,32 @@ public struct TracePlayer: Sendable {
 
   /// Plays the lines of a trace.
   package mutating func play(_ lines: [TraceLine]) -> [Entry] {
-    Trace.moments(of: lines).map { moment in
-      switch moment.content {
-      case .turn(let events):
-        .turn(turn(events, at: moment.time))
-      case .expectation(let expectation):
-        .expectation(check(expectation, at: moment.time, line: moment.line))
-      }
+    var entries: [Entry] = []
+    for line in lines { take(line) { entries.append($0) } }
+    finish { entries.append($0) }
+    return entries
+  }
+
+  /// Takes the next line of a trace and hands on what is complete by it.
+  ///
+  /// An expectation is complete at once; a turn, when a line follows that is none of its events.
+  public mutating func take(_ line: TraceLine, _ each: (Entry) -> Void) {
+    let (turn, expectation) = gatherer.take(line)
+    if let turn { each(play(turn)) }
+    if let expectation { each(play(expectation)) }
+  }
+
+  /// Plays the turn whose events were taken last, where no line ended it.
+  public mutating func finish(_ each: (Entry) -> Void) {
+    if let turn = gatherer.finish() { each(play(turn)) }
+  }
+
+  private mutating func play(_ moment: TraceMoment) -> Entry {
+    switch moment.content {
+    case .turn(let events):
+      .turn(turn(events, at: moment.time))
+    case .expectation(let expectation):
+      .expectation(check(expectation, at: moment.time, line: moment.line))
     }
   }
 

@@ -76,9 +76,9 @@ enum HeaderReader {
   private static func inputs(_ object: inout TraceObject) throws(TraceError) -> [TraceInput] {
     guard var list = try object.object("inputs") else { return [] }
     var inputs: [TraceInput] = []
-    for name in list.keys {
+    for (name, object) in try list.objects() {
+      var input = object
       let id = InputID(rawValue: inputs.count + 1)
-      guard var input = try list.object(name) else { continue }
       let frame = try input.required(try input.place("frame"), "frame")
       let caret = try input.caret("caret")
       let focused = FocusedInput(

@@ -13,29 +13,40 @@ struct JSONParser {
   /// Objects and lists in one another beyond this are refused.
   static let deepest = 64
 
-  private let bytes: [UInt8]
-  private var position = 0
+  /// Objects with more members than this are searched for a repeated key by a set.
+  private static let fewMembers = 16
+
+  /// What has been read so far.
+  var text = JSONText()
+  var position = 0
   private var depth = 0
-  private var keys: [String] = []
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// The places of the keys that lead to where the parser is.
+  var keys: [Int] = []
 
-  /// The one value in UTF-8 text, with white space around it.
-  static func value(in bytes: [UInt8]) throws(Fault) -> JSONValue {
-    var parser = JSONParser(bytes)
-    let value = try parser.value()
-    parser.skipSpace()
-    guard parser.position == bytes.count else {
-      throw parser.fault("something follows the value")
-    }
-    return value
+  init() {}
+
+  /// Reads the one value in a line of UTF-8 text, with white space around it.
+  ///
+  /// A text that was read before and is not held any more gives its memory to the next.
+  mutating func read(_ line: some Collection<UInt8>) throws(Fault) -> JSONText {
+    text.removeAll()
+    text.bytes.append(contentsOf: line)
+    position = 0
+    depth = 0
+    keys.removeAll(keepingCapacity: true)
+    try value()
+    skipSpace()
+    guard position == text.bytes.count else { throw fault("something follows the value") }
+    return text
   }
 
-  private func fault(_ message: String) -> Fault {
-    Fault(key: keys.isEmpty ? nil : keys.joined(separator: "."), message: message)
+  func fault(_ message: String) -> Fault {
+    let names = keys.map { text.string(at: $0) }
+    return Fault(key: names.isEmpty ? nil : names.joined(separator: "."), message: message)
   }
 
-  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+  var next: UInt8? { position < text.bytes.count ? text.bytes[position] : nil }
 
   private mutating func skipSpace() {
     while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A {
@@ -51,165 +62,90 @@ struct JSONParser {
     return true
   }
 
-  private mutating func value() throws(Fault) -> JSONValue {
+  /// Adds a node and returns its place.
+  @discardableResult
+  mutating func add(
+    _ kind: JSONText.Kind, number: Double = 0, start: Int = 0, end: Int = 0
+  ) -> Int {
+    let place = text.nodes.count
+    text.nodes.append(
+      JSONText.Node(kind: kind, number: number, start: start, end: end, next: place + 1))
+    return place
+  }
+
+  private mutating func value() throws(Fault) {
     skipSpace()
     switch next {
-    case UInt8(ascii: "{"): return try nested { parser throws(Fault) in try parser.object() }
-    case UInt8(ascii: "["): return try nested { parser throws(Fault) in try parser.list() }
-    case UInt8(ascii: "\""): return .string(try string())
-    default: return try word()
+    case UInt8(ascii: "{"): try object()
+    case UInt8(ascii: "["): try list()
+    case UInt8(ascii: "\""): try string()
+    default: try word()
     }
   }
 
-  private mutating func nested(
-    _ read: (inout JSONParser) throws(Fault) -> JSONValue
-  ) throws(Fault) -> JSONValue {
+  /// Goes into a list or an object; its node's place.
+  private mutating func descend(_ kind: JSONText.Kind) throws(Fault) -> Int {
     guard depth < Self.deepest else {
       throw fault("objects and lists stand deeper in one another than \(Self.deepest)")
     }
     depth += 1
     position += 1
-    let value = try read(&self)
-    depth -= 1
-    return value
+    return add(kind)
   }
 
-  private mutating func object() throws(Fault) -> JSONValue {
-    var object: [String: JSONValue] = [:]
-    if pass("}") { return .object(object) }
+  /// Leaves a list or an object again.
+  private mutating func ascend(from place: Int, count: Int) {
+    depth -= 1
+    text.nodes[place].count = count
+    text.nodes[place].next = text.nodes.count
+  }
+
+  private mutating func object() throws(Fault) {
+    let place = try descend(.object)
+    var count = 0
+    var known: Set<String> = []
+    if pass("}") { return ascend(from: place, count: 0) }
     repeat {
       skipSpace()
       guard next == UInt8(ascii: "\"") else { throw fault("a key in quotes is missing") }
-      let key = try string()
-      keys.append(key)
-      guard object[key] == nil else { throw fault("stands twice in one object") }
+      keys.append(text.nodes.count)
+      try string(isKey: true)
+      guard !isRepeated(in: place, count, &known) else { throw fault("stands twice in one object") }
       guard pass(":") else { throw fault("a colon is missing after the key") }
-      object[key] = try value()
+      try value()
       keys.removeLast()
+      count += 1
     } while pass(",")
     guard pass("}") else { throw fault("a comma or a closing brace is missing") }
-    return .object(object)
+    ascend(from: place, count: count)
   }
 
-  private mutating func list() throws(Fault) -> JSONValue {
-    var list: [JSONValue] = []
-    if pass("]") { return .array(list) }
-    repeat { list.append(try value()) } while pass(",")
+  /// Whether the key that was read last stands among the `count` members before it.
+  ///
+  /// A few are compared with one another; beyond that a set keeps the work in proportion.
+  private func isRepeated(in place: Int, _ count: Int, _ known: inout Set<String>) -> Bool {
+    let key = text.nodes.count - 1
+    guard count < Self.fewMembers else {
+      if known.isEmpty { known = Set(text.members(of: place, count).map { text.string(at: $0) }) }
+      return !known.insert(text.string(at: key)).inserted
+    }
+    var other = place + 1
+    for _ in 0..<count {
+      if text.isSameString(other, key) { return true }
+      other = text.nodes[other + 1].next
+    }
+    return false
+  }
+
+  private mutating func list() throws(Fault) {
+    let place = try descend(.array)
+    var count = 0
+    if pass("]") { return ascend(from: place, count: 0) }
+    repeat {
+      try value()
+      count += 1
+    } while pass(",")
     guard pass("]") else { throw fault("a comma or a closing bracket is missing") }
-    return .array(list)
-  }
-
-  /// A number, `true`, `false` or `null`.
-  private mutating func word() throws(Fault) -> JSONValue {
-    let start = position
-    while let byte = next, Self.isOfWord(byte) { position += 1 }
-    let word = String(decoding: bytes[start..<position], as: UTF8.self)
-    switch word {
-    case "true": return .bool(true)
-    case "false": return .bool(false)
-    case "null": return .null
-    case "": throw fault("a value is missing")
-    case "NaN", "Infinity", "-Infinity": throw fault("\(word) is not finite")
-    default: break
-    }
-    guard Self.isNumber(bytes[start..<position]), let number = Double(word) else {
-      throw fault("'\(word.prefix(20))' is no value that JSON has")
-    }
-    guard number.isFinite else { throw fault("\(word.prefix(20)) is not finite") }
-    return .number(number)
-  }
-
-  /// Whether a word is a number as JSON writes it: `-1.5e+3`, but not `+1`, `01`, `.5` or `1.`.
-  private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
-    var rest = word
-    func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-    func passDigits(_ rest: inout ArraySlice<UInt8>) -> Int {
-      let digits = rest.prefix(while: isDigit)
-      rest = rest.dropFirst(digits.count)
-      return digits.count
-    }
-    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-    let leadsWithZero = rest.first == UInt8(ascii: "0")
-    let whole = passDigits(&rest)
-    guard whole > 0, !leadsWithZero || whole == 1 else { return false }
-    if rest.first == UInt8(ascii: ".") {
-      rest.removeFirst()
-      guard passDigits(&rest) > 0 else { return false }
-    }
-    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-      rest.removeFirst()
-      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-      guard passDigits(&rest) > 0 else { return false }
-    }
-    return rest.isEmpty
-  }
-
-  private static func isOfWord(_ byte: UInt8) -> Bool {
-    switch Unicode.Scalar(byte) {
-    case "a"..."z", "A"..."Z", "0"..."9", "-", "+", ".": true
-    default: false
-    }
-  }
-}
-
-/// Strings, with their escapes.
-extension JSONParser {
-  private mutating func string() throws(Fault) -> String {
-    position += 1
-    var text: [UInt8] = []
-    while let byte = next {
-      position += 1
-      switch byte {
-      case UInt8(ascii: "\""):
-        return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\"): text.append(contentsOf: String(try escaped()).utf8)
-      case 0..<0x20: throw fault("a control character stands in a string")
-      default: text.append(byte)
-      }
-    }
-    throw fault("a string has no end")
-  }
-
-  private mutating func escaped() throws(Fault) -> Character {
-    guard let byte = next else { throw fault("a string has no end") }
-    position += 1
-    switch Unicode.Scalar(byte) {
-    case "\"": return "\""
-    case "\\": return "\\"
-    case "/": return "/"
-    case "b": return "\u{8}"
-    case "f": return "\u{C}"
-    case "n": return "\n"
-    case "r": return "\r"
-    case "t": return "\t"
-    case "u": return Character(try escapedScalar())
-    default: throw fault("\\\(Unicode.Scalar(byte)) is no escape that JSON has")
-    }
-  }
-
-  /// What follows `\u`: four digits, or twice four for what lies beyond them.
-  private mutating func escapedScalar() throws(Fault) -> Unicode.Scalar {
-    let first = try fourDigits()
-    if let scalar = Unicode.Scalar(first) { return scalar }
-    guard (0xD800..<0xDC00).contains(first), next == UInt8(ascii: "\\") else {
-      throw fault("half a surrogate pair stands alone")
-    }
-    position += 1
-    guard next == UInt8(ascii: "u") else { throw fault("half a surrogate pair stands alone") }
-    position += 1
-    let second = try fourDigits()
-    guard (0xDC00..<0xE000).contains(second),
-      let scalar = Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00))
-    else { throw fault("half a surrogate pair stands alone") }
-    return scalar
-  }
-
-  private mutating func fourDigits() throws(Fault) -> UInt32 {
-    let digits = bytes[position...].prefix(4)
-    let text = String(decoding: digits, as: UTF8.self)
-    guard text.count == 4, text.allSatisfy(\.isHexDigit), let value = UInt32(text, radix: 16)
-    else { throw fault("\\u needs four digits") }
-    position += 4
-    return value
+    ascend(from: place, count: count)
   }
 }

@@ -23,28 +23,45 @@ extension Trace {
   public var moments: [TraceMoment] { Self.moments(of: lines) }
 
   static func moments(of lines: [TraceLine]) -> [TraceMoment] {
+    var gatherer = MomentGatherer()
     var moments: [TraceMoment] = []
-    var turn: (first: TraceLine, events: [TraceEvent])?
-    func close() {
-      guard let ended = turn else { return }
-      turn = nil
-      moments.append(
-        TraceMoment(
-          time: ended.first.time, line: ended.first.number, content: .turn(ended.events)))
-    }
     for line in lines {
-      if turn?.first.time != line.time { close() }
-      switch line.content {
-      case .event(let event):
-        if turn == nil { turn = (line, []) }
-        turn?.events.append(event)
-      case .expectation(let expectation):
-        close()
-        moments.append(
-          TraceMoment(time: line.time, line: line.number, content: .expectation(expectation)))
-      }
+      let (turn, expectation) = gatherer.take(line)
+      if let turn { moments.append(turn) }
+      if let expectation { moments.append(expectation) }
     }
-    close()
+    if let turn = gatherer.finish() { moments.append(turn) }
     return moments
+  }
+}
+
+/// Puts the lines of a trace together to moments, line by line.
+struct MomentGatherer: Sendable {
+  private var events: [TraceEvent] = []
+  private var time = 0.0
+  private var number = 0
+
+  /// Takes the next line: the turn that it ends, as none of its events, and the expectation that it
+  /// is.
+  mutating func take(_ line: TraceLine) -> (turn: TraceMoment?, expectation: TraceMoment?) {
+    switch line.content {
+    case .event(let event):
+      let turn = line.time == time ? nil : finish()
+      if events.isEmpty { (time, number) = (line.time, line.number) }
+      events.append(event)
+      return (turn, nil)
+    case .expectation(let expectation):
+      let moment = TraceMoment(
+        time: line.time, line: line.number, content: .expectation(expectation))
+      return (finish(), moment)
+    }
+  }
+
+  /// The turn whose events were taken last, if no line ended it.
+  mutating func finish() -> TraceMoment? {
+    guard !events.isEmpty else { return nil }
+    let turn = TraceMoment(time: time, line: number, content: .turn(events))
+    events = []
+    return turn
   }
 }

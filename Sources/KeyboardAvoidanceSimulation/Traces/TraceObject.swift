@@ -1,20 +1,22 @@
-internal import Foundation
-
-#if canImport(CoreGraphics)
-  internal import CoreGraphics
-#endif
-
 /// One JSON object of a trace, read strictly: each key is asked for, and none may be left over.
 struct TraceObject {
   let line: Int
   private let path: String
-  private var values: [String: JSONValue]
+  let text: JSONText
+  let node: Int
+
+  /// Which of the object's members have been taken; those beyond the 64th are in `takenBeyond`.
+  private var taken: UInt64 = 0
+  private var takenBeyond: Set<Int> = []
   private var known: [String] = []
 
-  init(line: Int, path: String = "", _ values: [String: JSONValue]) {
+  /// The object at a place in a line.
+  init(line: Int, path: String = "", _ text: JSONText, at place: Int = 0) {
     self.line = line
     self.path = path
-    self.values = values
+    self.text = text
+    self.node = place
+    known.reserveCapacity(12)
   }
 
   /// An error at a key of this object.
@@ -22,181 +24,86 @@ struct TraceObject {
     TraceError(line: line, key: key.map(full), message)
   }
 
-  private func full(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
+  func full(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
 
   /// The value of a key, taken out; nothing if the key is not there.
   mutating func take(_ key: String) -> JSONValue? {
+    takeNode(key).map { text.value(at: $0) }
+  }
+
+  /// The place of a key's value, taken out; nothing if the key is not there.
+  mutating func takeNode(_ key: String) -> Int? {
     known.append(key)
-    return values.removeValue(forKey: key)
+    guard let (member, value) = find(key) else { return nil }
+    markTaken(member)
+    return value
+  }
+
+  private mutating func markTaken(_ member: Int) {
+    if member < 64 { taken |= 1 << UInt64(member) } else { takenBeyond.insert(member) }
+  }
+
+  /// The number of a key's member and the place of its value, if nobody has taken it.
+  private func find(_ key: String) -> (member: Int, value: Int)? {
+    var name = node + 1
+    for member in 0..<text.nodes[node].count {
+      if text.isString(key, at: name) { return isTaken(member) ? nil : (member, name + 1) }
+      name = text.nodes[name + 1].next
+    }
+    return nil
+  }
+
+  private func isTaken(_ member: Int) -> Bool {
+    member < 64 ? taken & (1 << UInt64(member)) != 0 : takenBeyond.contains(member)
   }
 
   /// Whether a key is there.
-  func has(_ key: String) -> Bool { values[key] != nil }
+  func has(_ key: String) -> Bool { find(key) != nil }
 
   /// The keys that nobody has taken, in alphabetical order.
-  var keys: [String] { values.keys.sorted() }
+  var keys: [String] {
+    text.members(of: node).enumerated().filter { !isTaken($0.offset) }
+      .map { text.string(at: $0.element) }.sorted()
+  }
 
   /// Whether every key has been taken.
-  var isEmpty: Bool { values.isEmpty }
+  var isEmpty: Bool { taken.nonzeroBitCount + takenBeyond.count == text.nodes[node].count }
 
   /// Takes a key whose value is null; whether it was.
   mutating func takeNull(_ key: String) -> Bool {
-    guard values[key] == .null else { return false }
-    _ = take(key)
-    return true
+    guard let (_, value) = find(key), text.nodes[value].kind == .null else { return false }
+    return takeNode(key) != nil
   }
 
   /// Takes a key whose value is a string; whether it was.
   mutating func takeString(_ key: String, _ string: String) -> Bool {
-    guard values[key] == .string(string) else { return false }
-    _ = take(key)
-    return true
+    guard let (_, value) = find(key), text.isString(string, at: value) else { return false }
+    return takeNode(key) != nil
   }
 
   /// Fails on the first key that nobody asked for.
   func finish() throws(TraceError) {
+    if isEmpty { return }
     guard let key = keys.first else { return }
     throw error(key, "unknown key; accepted are \(known.sorted().joined(separator: ", "))")
   }
 
-  mutating func number(_ key: String) throws(TraceError) -> Double? {
-    guard let value = take(key) else { return nil }
-    return try number(value, key)
-  }
-
-  mutating func integer(_ key: String) throws(TraceError) -> Int? {
-    guard let number = try number(key) else { return nil }
-    guard let integer = Int(exactly: number) else { throw error(key, "must be a whole number") }
-    return integer
-  }
-
-  mutating func bool(_ key: String) throws(TraceError) -> Bool? {
-    guard let value = take(key) else { return nil }
-    guard case .bool(let bool) = value else {
-      throw error(key, "must be true or false, not \(value.kind)")
+  /// Takes the keys that nobody has taken, each with an object as its value, in alphabetical order.
+  mutating func objects() throws(TraceError) -> [(name: String, object: TraceObject)] {
+    var objects: [(name: String, object: TraceObject)] = []
+    for (member, key) in text.members(of: node).enumerated() where !isTaken(member) {
+      let name = text.string(at: key)
+      markTaken(member)
+      objects.append((name, try object(at: key + 1, name)))
     }
-    return bool
+    return objects.sorted { $0.name < $1.name }
   }
 
-  mutating func string(_ key: String) throws(TraceError) -> String? {
-    guard let value = take(key) else { return nil }
-    guard case .string(let string) = value else {
-      throw error(key, "must be a string, not \(value.kind)")
+  /// The object at a place, the value of a key.
+  func object(at value: Int, _ key: String) throws(TraceError) -> TraceObject {
+    guard text.nodes[value].kind == .object else {
+      throw error(key, "must be an object, not \(text.kind(at: value))")
     }
-    return string
-  }
-
-  mutating func object(_ key: String) throws(TraceError) -> TraceObject? {
-    guard let value = take(key) else { return nil }
-    guard case .object(let object) = value else {
-      throw error(key, "must be an object, not \(value.kind)")
-    }
-    return TraceObject(line: line, path: full(key), object)
-  }
-
-  /// A list of objects, innermost scroll view first.
-  mutating func objects(_ key: String) throws(TraceError) -> [TraceObject]? {
-    guard let value = take(key) else { return nil }
-    guard case .array(let values) = value, !values.isEmpty else {
-      throw error(key, "must be a list of objects that is not empty")
-    }
-    var objects: [TraceObject] = []
-    for (index, value) in values.enumerated() {
-      guard case .object(let object) = value else {
-        throw error(key, "must be a list of objects, with no \(value.kind) in it")
-      }
-      objects.append(TraceObject(line: line, path: "\(full(key))[\(index)]", object))
-    }
-    return objects
-  }
-
-  /// A name out of a closed list.
-  mutating func name<Name>(_ key: String, of type: Name.Type) throws(TraceError) -> Name?
-  where Name: RawRepresentable & CaseIterable, Name.RawValue == String {
-    guard let string = try string(key) else { return nil }
-    return try name(string, key, of: type)
-  }
-
-  /// A list of names out of a closed list.
-  mutating func names<Name>(_ key: String, of type: Name.Type) throws(TraceError) -> [Name]?
-  where Name: RawRepresentable & CaseIterable, Name.RawValue == String {
-    guard let value = take(key) else { return nil }
-    guard case .array(let values) = value else {
-      throw error(key, "must be a list of names, not \(value.kind)")
-    }
-    var names: [Name] = []
-    for value in values {
-      guard case .string(let string) = value else {
-        throw error(key, "must be a list of names, with no \(value.kind) in it")
-      }
-      names.append(try name(string, key, of: type))
-    }
-    return names
-  }
-
-  /// A list of so many finite numbers.
-  mutating func numbers(_ key: String, _ count: Int) throws(TraceError) -> [Double]? {
-    guard let value = take(key) else { return nil }
-    return try numbers(value, key, count)
-  }
-
-  /// A list of finite numbers.
-  mutating func numbers(_ key: String) throws(TraceError) -> [Double]? {
-    guard let value = take(key) else { return nil }
-    guard case .array(let values) = value else {
-      throw error(key, "must be a list of numbers, not \(value.kind)")
-    }
-    return try numbers(value, key, values.count)
-  }
-
-  /// A frame, or none where the key is null; nothing if the key is not there.
-  mutating func frame(_ key: String) throws(TraceError) -> CGRect?? {
-    guard let value = take(key) else { return nil }
-    if value == .null { return .some(nil) }
-    let n = try numbers(value, key, 4)
-    return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
-  }
-
-  /// A frame that must not be null; nothing if the key is not there.
-  mutating func place(_ key: String) throws(TraceError) -> CGRect? {
-    guard let frame = try frame(key) else { return nil }
-    guard let frame else { throw error(key, "must be [x, y, width, height], not null") }
-    return frame
-  }
-
-  /// The value, or an error that says that the key is missing.
-  func required<Value>(_ value: Value?, _ key: String) throws(TraceError) -> Value {
-    guard let value else { throw error(key, "is missing") }
-    return value
-  }
-
-  private func numbers(
-    _ value: JSONValue, _ key: String, _ count: Int
-  ) throws(TraceError) -> [Double] {
-    guard case .array(let values) = value, values.count == count else {
-      throw error(key, "must be a list of \(count) numbers")
-    }
-    var numbers: [Double] = []
-    for value in values { numbers.append(try number(value, key)) }
-    return numbers
-  }
-
-  private func number(_ value: JSONValue, _ key: String) throws(TraceError) -> Double {
-    guard case .number(let number) = value else {
-      throw error(key, "must be a number, not \(value.kind)")
-    }
-    guard number.isFinite else { throw error(key, "must be finite") }
-    return number
-  }
-
-  private func name<Name>(
-    _ string: String, _ key: String, of type: Name.Type
-  ) throws(TraceError) -> Name
-  where Name: RawRepresentable & CaseIterable, Name.RawValue == String {
-    guard let name = Name(rawValue: string) else {
-      let accepted = Name.allCases.map(\.rawValue).joined(separator: ", ")
-      throw error(key, "'\(string)' is not accepted; accepted are \(accepted)")
-    }
-    return name
+    return TraceObject(line: line, path: full(key), text, at: value)
   }
 }
