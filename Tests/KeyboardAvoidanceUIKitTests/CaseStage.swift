@@ -39,6 +39,8 @@ struct NotOfUIKit: Error, CustomStringConvertible {
     let screen = header.viewport.screen
     let (short, long) = (min(screen.width, screen.height), max(screen.width, screen.height))
     device = DoubleDevice(size: CGSize(width: short, height: long), safeAreaInsets: .zero)
+    // A trace says itself where offsets go.
+    device.behavior.outgrownOffset = .kept
     if screen.width > screen.height { device.rotate(to: .landscapeRight) }
     device.keyboard.movesTables = false
     view = header.viewport.scroll == nil ? UIView() : UIScrollView()

@@ -48,7 +48,7 @@ struct ControllerTests {
     #expect(stack.viewControllers.count == 1 && root.view.window != nil)
   }
 
-  @Test("A swipe back that is called off lets the page appear again")
+  @Test("A swipe back that is called off: the coming page goes first, then the present one returns")
   func swipeBack() {
     let stack = UINavigationController(rootViewController: root)
     device.window.rootViewController = stack

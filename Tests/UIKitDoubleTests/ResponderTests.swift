@@ -164,6 +164,17 @@ struct ResponderTests {
     DoubleTyping(in: device.window).delete()
     #expect(any.offset(from: any.beginningOfDocument, to: any.endOfDocument) == 2)
   }
+
+  @Test("endEditing says whether somebody gave the focus up")
+  func endEditing() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    device.window.addSubview(field)
+    #expect(!device.window.endEditing(true))
+    field.becomeFirstResponder()
+    #expect(!UIView().endEditing(true))
+    #expect(device.window.endEditing(false))
+    #expect(!field.isFirstResponder)
+  }
 }
 
 @MainActor final class CustomInput: UIView, DoubleEditable {

@@ -89,17 +89,6 @@ struct ScrollViewTests {
     #expect(scroll.contentOffset.y == 100)
   }
 
-  @Test("An animated scroll arrives later; until then the offset is the old one")
-  func animatedOffset() {
-    scroll.contentOffset.y = 0
-    scroll.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
-    #expect(scroll.contentOffset.y == 0)
-    device.advance(by: 0.1)
-    #expect(scroll.contentOffset.y == 0)
-    device.advance(by: 0.3)
-    #expect(scroll.contentOffset.y == 200)
-  }
-
   @Test("A finger drags the content, and the delegate hears of it")
   func drag() {
     scroll.contentOffset.y = 0
@@ -114,17 +103,6 @@ struct ScrollViewTests {
     finger.up()
     #expect(!scroll.isDragging && !scroll.isTracking)
     #expect(log.log == ["begin", "scroll 50.0", "scroll 100.0", "end"])
-  }
-
-  @Test("Dragged past its end, the content comes back when the finger is lifted")
-  func bounce() {
-    scroll.contentOffset.y = 0
-    let finger = DoubleFinger(in: device.window)
-    finger.drag(
-      from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 400), lifts: false)
-    #expect(scroll.contentOffset.y == -200)
-    finger.up()
-    #expect(scroll.contentOffset.y == -47)
   }
 
   @Test("In on-drag mode a drag takes the focus from the field")

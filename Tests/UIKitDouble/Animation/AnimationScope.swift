@@ -26,6 +26,9 @@ import Foundation
     self.isStill = isStill
   }
 
+  /// Whether what changes in it takes time.
+  var isAnimating: Bool { !isStill && duration > 0 }
+
   /// A scope in which nothing animates.
   static var still: AnimationScope {
     AnimationScope(source: .block, duration: 0, curve: 0, isStill: true)

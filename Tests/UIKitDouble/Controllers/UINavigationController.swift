@@ -88,10 +88,10 @@ public import Foundation
     guard contained.count > 1 else { return }
     let coming = contained[contained.count - 2]
     coming.willLeave(true)
-    leaving.move = nil
-    leaving.willEnter(true)
     coming.viewIfLoaded?.removeFromSuperview()
     coming.didLeave(true)
+    leaving.move = nil
+    leaving.willEnter(true)
     leaving.viewIsAppearing(true)
     leaving.didEnter(true)
   }

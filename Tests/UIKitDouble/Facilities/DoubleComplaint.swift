@@ -10,6 +10,8 @@
     case changedAfterCommit
     /// The focus was given up in a layout pass.
     case focusGivenUpInLayout
+    /// A list's offset was set in an animation block: the rows that leave vanish before it starts.
+    case rowsVanishInAnimation
   }
 
   /// What is wrong.

@@ -67,6 +67,22 @@ public import Foundation
     if lifts { up() }
   }
 
+  /// Drags as `drag` does, in a time, and leaves in motion: what scrolls goes on by itself. The
+  /// device's time passes with it.
+  public func flick(
+    from start: CGPoint, to end: CGPoint, over seconds: TimeInterval = 0.1, steps: Int = 6
+  ) {
+    down(at: start)
+    for step in 1...max(1, steps) {
+      window.device?.advance(by: seconds / Double(max(1, steps)))
+      let part = CGFloat(step) / CGFloat(max(1, steps))
+      move(
+        to: CGPoint(
+          x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+    }
+    up()
+  }
+
   private func send(_ phase: UITouch.Phase, at point: CGPoint) {
     guard let touch, let delivery else { return }
     touch.stage = phase

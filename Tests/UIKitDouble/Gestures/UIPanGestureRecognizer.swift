@@ -22,32 +22,51 @@ public import Foundation
     start = CGPoint(x: now.x - wished.x, y: now.y - wished.y)
   }
 
-  /// Points a second over the last move, in a view's coordinates (iOS 3.2).
+  /// Points a second over the last move, in a view's coordinates (iOS 3.2). A finger that has rested
+  /// for a tenth of a second has none.
   /// https://developer.apple.com/documentation/uikit/uipangesturerecognizer/velocity(in:)
   open func velocity(in view: UIView?) -> CGPoint {
-    guard let touch = followed.first, let before = timeBefore, touch.time > before else {
-      return .zero
-    }
-    let step = difference(from: touch.formerPoint, to: touch.point, in: view)
-    let seconds = touch.time - before
-    return CGPoint(x: step.x / seconds, y: step.y / seconds)
+    guard let touch = followed.first, touch.time - lastMove.end < 0.1 else { return .zero }
+    return speed(over: lastMove.end - lastMove.start, in: view)
+  }
+
+  /// The velocity with which the finger leaves, in points a second; if told so, as though its moves
+  /// came with the frames of the display where they took no time.
+  func speedOnLifting(assumesFrames: Bool, in view: UIView?) -> CGPoint {
+    let measured = velocity(in: view)
+    guard assumesFrames, measured == .zero else { return measured }
+    return speed(over: UpdateCycle.frameDuration, in: view)
   }
 
   /// In the window's coordinates.
   private var start: CGPoint?
-  private var timeBefore: TimeInterval?
-  private var lastTime: TimeInterval?
+  private var lastMove = Move()
+
+  private struct Move {
+    var from = CGPoint.zero
+    var to = CGPoint.zero
+    var start: TimeInterval = 0
+    var end: TimeInterval = 0
+  }
+
+  private func speed(over seconds: TimeInterval, in view: UIView?) -> CGPoint {
+    guard seconds > 0 else { return .zero }
+    let way = difference(from: lastMove.from, to: lastMove.to, in: view)
+    return CGPoint(x: way.x / seconds, y: way.y / seconds)
+  }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     start = touches.first?.point
-    lastTime = event.timestamp
+    lastMove = Move(start: event.timestamp, end: event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    timeBefore = lastTime
-    lastTime = event.timestamp
+    if let touch = touches.first {
+      lastMove = Move(
+        from: touch.formerPoint, to: touch.point, start: lastMove.end, end: event.timestamp)
+    }
     let way = translation(in: nil)
     if hasRecognized {
       state = .changed
@@ -70,8 +89,7 @@ public import Foundation
   open override func reset() {
     super.reset()
     start = nil
-    timeBefore = nil
-    lastTime = nil
+    lastMove = Move()
   }
 
   private func difference(from old: CGPoint, to new: CGPoint, in view: UIView?) -> CGPoint {

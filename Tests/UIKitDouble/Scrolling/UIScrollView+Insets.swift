@@ -41,7 +41,7 @@ extension UIScrollView {
   /// Content that rests at its top stays there when the inset above it changes.
   private func keepPlace(from old: UIEdgeInsets, to new: UIEdgeInsets) {
     guard !isDragging, new.top != old.top, contentOffset.y == -old.top else { return }
-    contentOffset.y = -new.top
+    moveContent(to: CGPoint(x: contentOffset.x, y: -new.top))
   }
 
   /// The smallest and largest offset at which the content rests.

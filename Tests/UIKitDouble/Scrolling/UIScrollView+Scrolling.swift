@@ -28,37 +28,24 @@ struct DragState {
 }
 
 extension UIScrollView {
-  /// How long `setContentOffset(_:animated:)` takes; roughly what is seen, not documented.
-  static let scrollDuration: TimeInterval = 0.3
-
   func scrollAtOnce(to offset: CGPoint) {
-    stopScroll()
-    contentOffset = offset
+    stopMotion()
+    moveContent(to: offset)
   }
 
   func scroll(to offset: CGPoint) {
-    stopScroll()
-    guard let clock = window?.device?.clock, UIView.areAnimationsEnabled else {
-      contentOffset = offset
+    stopMotion()
+    guard let device = window?.device, UIView.areAnimationsEnabled else {
+      moveContent(to: offset)
       return
     }
-    scrollUnderWay = clock.schedule(after: Self.scrollDuration) { [weak self] in
-      guard let self else { return }
-      scrollUnderWay = nil
-      contentOffset = offset
-      delegate?.scrollViewDidEndScrollingAnimation(self)
-    }
-  }
-
-  private func stopScroll() {
-    if let scrollUnderWay { window?.device?.clock.cancel(scrollUnderWay) }
-    scrollUnderWay = nil
+    guard offset != contentOffset else { return }
+    begin(.animation(from: contentOffset, to: offset, at: device.clock.now))
   }
 
   func fingerIsDown() {
-    stopScroll()
+    stopMotion()
     drag.isTracking = true
-    drag.isDecelerating = false
   }
 
   func panDidMove(to state: UIGestureRecognizer.State) {
@@ -80,9 +67,10 @@ extension UIScrollView {
 
   private func follow() {
     let way = pan.translation(in: superview)
-    contentOffset = CGPoint(
-      x: drag.offsetAtStart.x - (wayIsOpen.across ? way.x : 0),
-      y: drag.offsetAtStart.y - (wayIsOpen.down ? way.y : 0))
+    moveContent(
+      to: CGPoint(
+        x: drag.offsetAtStart.x - (wayIsOpen.across ? way.x : 0),
+        y: drag.offsetAtStart.y - (wayIsOpen.down ? way.y : 0)))
   }
 
   private var wayIsOpen: (across: Bool, down: Bool) {
@@ -90,19 +78,41 @@ extension UIScrollView {
     return (most.x > least.x, most.y > least.y || alwaysBounceVertical)
   }
 
-  /// The finger is lifted. The double's content has no momentum: it only returns into its limits.
+  /// The finger is lifted: the content stays, goes on, or returns into its limits.
   private func letGo() {
-    var target = resting(contentOffset)
-    delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+    let speed = speedOnLifting
+    let carried = CGPoint(
+      x: contentOffset.x + Fling.way(at: speed.x), y: contentOffset.y + Fling.way(at: speed.y))
+    var target = resting(carried)
+    delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
     drag.isDragging = false
     drag.isTracking = false
     drag.isDecelerating = target != contentOffset
     delegate?.scrollViewDidEndDragging(self, willDecelerate: drag.isDecelerating)
     guard drag.isDecelerating else { return }
     delegate?.scrollViewWillBeginDecelerating(self)
-    contentOffset = target
-    drag.isDecelerating = false
-    delegate?.scrollViewDidEndDecelerating(self)
+    guard let device = window?.device, device.behavior.momentum != .none else {
+      moveContent(to: target)
+      drag.isDecelerating = false
+      delegate?.scrollViewDidEndDecelerating(self)
+      return
+    }
+    let (start, now) = (contentOffset, device.clock.now)
+    let fastest = max(abs(speed.x), abs(speed.y))
+    begin(
+      fastest > 0
+        ? .fling(from: start, to: target, speed: fastest, at: now)
+        : .bounce(from: start, to: target, at: now))
+  }
+
+  /// Points a millisecond that the content goes on with; zero where that is too slow.
+  private var speedOnLifting: CGPoint {
+    guard let momentum = window?.device?.behavior.momentum, momentum != .none else { return .zero }
+    let finger = pan.speedOnLifting(assumesFrames: momentum == .always, in: superview)
+    let speed = CGPoint(
+      x: wayIsOpen.across ? -finger.x / 1000 : 0, y: wayIsOpen.down ? -finger.y / 1000 : 0)
+    let square = speed.x * speed.x + speed.y * speed.y
+    return square < Fling.slowestStart * Fling.slowestStart ? .zero : speed
   }
 
   private func dismissKeyboardOnDrag() {

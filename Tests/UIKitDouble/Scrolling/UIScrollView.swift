@@ -33,10 +33,13 @@ public import Foundation
   /// https://developer.apple.com/documentation/uikit/uiscrollview/contentoffset
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      appSetsOffset()
+      bounds.origin = newValue
+    }
   }
 
-  /// Scrolls, at once or over about 0.3 s; until then the offset is what it was (iOS 2.0).
+  /// Scrolls, at once or over about 0.3 s, with the offset of each frame on the way (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:)
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     animated ? scroll(to: contentOffset) : scrollAtOnce(to: contentOffset)
@@ -52,7 +55,11 @@ public import Foundation
   /// The content's size (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uiscrollview/contentsize
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { adjustInsets() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      adjustInsets()
+      sizesDidChange()
+    }
   }
 
   /// What the app adds around the content (iOS 2.0).
@@ -62,6 +69,7 @@ public import Foundation
       guard contentInset != oldValue else { return }
       record(.contentInset, from: .insets(oldValue), to: .insets(contentInset))
       adjustInsets()
+      if window?.device?.behavior.insetChange == .clampsOffset { clampOffset() }
     }
   }
 
@@ -144,9 +152,15 @@ public import Foundation
   override func boundsDidChange(from old: CGRect) {
     guard bounds != old else { return }
     super.boundsDidChange(from: old)
-    if bounds.size != old.size { adjustInsets() }
+    if bounds.size != old.size {
+      adjustInsets()
+      sizesDidChange()
+    }
     guard bounds.origin != old.origin else { return }
     needsLayout = true
+    if losesRowsInAnimations, let scope = AnimationScope.current, scope.isAnimating {
+      window?.device?.complain(.rowsVanishInAnimation, of: self)
+    }
     delegate?.scrollViewDidScroll(self)
   }
 
@@ -154,7 +168,12 @@ public import Foundation
   var drag = DragState()
   var systemInset: UIEdgeInsets = .zero
   var appliedInset: UIEdgeInsets = .zero
-  var scrollUnderWay: DoubleClock.Ticket?
+  var motion: ScrollMotion?
+  var motionStep: Int?
+  weak var motionDevice: DoubleDevice?
+
+  /// Whether an offset set in an animation block takes rows away before it starts.
+  var losesRowsInAnimations: Bool { false }
 
   private func prepare() {
     addGestureRecognizer(pan)

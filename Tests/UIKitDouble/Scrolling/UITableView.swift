@@ -33,6 +33,8 @@ public import Foundation
   open var style: UITableView.Style { kind }
 
   private let kind: UITableView.Style
+
+  override var losesRowsInAnimations: Bool { true }
 }
 
 /// A controller whose view is a table. It keeps its table clear of the keyboard by itself (iOS

@@ -105,11 +105,11 @@ extension UIView {
       }
     }
     let (x, width) = span(
-      known[.left], known[.right], known[.width], now: (frame.minX, frame.width))
+      known[.left], known[.right], known[.width], now: (layoutRect.minX, layoutRect.width))
     let (y, height) = span(
-      known[.top], known[.bottom], known[.height], now: (frame.minY, frame.height))
+      known[.top], known[.bottom], known[.height], now: (layoutRect.minY, layoutRect.height))
     let solved = CGRect(x: x, y: y, width: max(0, width), height: max(0, height))
-    if solved != frame { frame = solved }
+    if solved != layoutRect { lay(in: solved) }
   }
 
   private func span(
@@ -132,7 +132,7 @@ extension UIView {
     } else if let guide = term.item as? UILayoutGuide, guide.owningView === self {
       box = guide.layoutFrame
     } else if let view = term.item as? UIView, view.parent === self {
-      box = view.frame
+      box = view.layoutRect
     } else {
       return nil
     }

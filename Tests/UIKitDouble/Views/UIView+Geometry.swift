@@ -52,6 +52,22 @@ extension UIView: MappedToScreen {
     if moved != center { center = moved }
   }
 
+  /// The rectangle in the superview that constraints speak of: centre and size, whatever the
+  /// transform.
+  var layoutRect: CGRect {
+    CGRect(
+      x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height,
+      width: bounds.width, height: bounds.height)
+  }
+
+  /// Sets centre and size, as constraints do; a transform in force stays.
+  func lay(in rect: CGRect) {
+    if bounds.size != rect.size { bounds.size = rect.size }
+    let moved = CGPoint(
+      x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
+    if moved != center { center = moved }
+  }
+
   private func untransformed(_ size: CGSize) -> CGSize {
     let back = size.applying(transform.inverted())
     return CGSize(width: abs(back.width), height: abs(back.height))

@@ -27,10 +27,11 @@ extension UIView {
     sequence(first: self, next: \.parent).contains { $0 === view }
   }
 
-  /// Ends the focus of whoever in this view has it; `force` does not ask (iOS 2.0).
+  /// Ends the focus of whoever in this view has it; `force` does not ask. Whether somebody gave it up
+  /// (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uiview/endediting(_:)
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
-    guard let holder = window?.focus, holder.isInside(self) else { return true }
+    guard let holder = window?.focus, holder.isInside(self) else { return false }
     return holder.giveUpFocus(forced: force)
   }
 
