@@ -68,7 +68,9 @@ struct ReplayTable {
     return parts.isEmpty ? "at rest" : parts.joined(separator: ", ")
   }
 
-  private static func seconds(_ time: Double) -> String { String(format: "%.3f", time) }
+  private static func seconds(_ time: Duration) -> String {
+    String(format: "%.3f", time.inSeconds)
+  }
 
   private static func row(_ cells: [String]) -> String {
     zip(cells, widths + [0]).map { cell($0, $1) }.joined(separator: " ")

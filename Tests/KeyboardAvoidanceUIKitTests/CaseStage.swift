@@ -134,7 +134,7 @@ struct NotOfUIKit: Error, CustomStringConvertible {
 
 extension CaseStage {
   /// Does what a turn of the trace tells, and ends the turn; the caret's turn follows.
-  func play(_ events: [TraceEvent], at time: Double) throws {
+  func play(_ events: [TraceEvent], at time: Duration) throws {
     try advance(to: time)
     let isFocusing = events.contains { if case .focus = $0 { true } else { false } }
     mayLook = mayLookLater || events.contains(.resume) || (mayLook && !isFocusing)
@@ -144,13 +144,13 @@ extension CaseStage {
   }
 
   /// Lets time pass, with a turn of the run loop shortly before its end, and timers fire.
-  func advance(to time: Double) throws {
-    let shortlyBefore = ManualClock.Instant(offset: .seconds(time) - .milliseconds(1))
+  func advance(to time: Duration) throws {
+    let shortlyBefore = ManualClock.Instant(offset: time - .milliseconds(1))
     if shortlyBefore > clock.now {
       try clock.advance(to: shortlyBefore)
       device.endTurn()
     }
-    try clock.advance(to: .init(offset: .nanoseconds(Int64((time * 1e9).rounded()))))
+    try clock.advance(to: .init(offset: time))
     avoidance?.avoider.assumeIsolated { _ = $0.send(turn: [] as [KeyboardEvent]) }
   }
 

@@ -63,13 +63,13 @@ struct VirtualKeyboardTests {
     let stage = try CaseStage(header)
     var player = TracePlayer(header)
     for action in script.actions {
-      let turns = keyboard.perform(action)
+      let turns = try keyboard.perform(action)
       for turn in turns {
         _ = player.turn(turn.events, at: turn.time)
         try stage.play(turn.events, at: turn.time)
       }
       guard let last = turns.last else { continue }
-      let end = last.time + 0.9
+      let end = last.time + .milliseconds(900)
       _ = player.check(TraceExpectation([:]), at: end)
       try stage.advance(to: end)
       #expect(

@@ -38,7 +38,7 @@ public struct Run: Hashable, Sendable {
     self.init(trace.header)
     var isOpen = false
     for line in trace.lines {
-      let time = MachineInstant(seconds: line.time)
+      let time = MachineInstant(line.time)
       switch line.content {
       case .event(let event):
         if isOpen, let last = turns.last, last.time == time {
@@ -71,9 +71,9 @@ public struct Run: Hashable, Sendable {
     while let step = player.next() {
       guard !step.isTimer else { continue }
       let turn = turns[step.turn]
-      lines += turn.events.map { TraceLine(at: turn.time.seconds, .event($0)) }
+      lines += turn.events.map { TraceLine(at: turn.time.sinceOrigin, .event($0)) }
       let state = TraceExpectation([.state: .state(step.after.state)])
-      lines.append(TraceLine(at: turn.time.seconds, .expectation(state)))
+      lines.append(TraceLine(at: turn.time.sinceOrigin, .expectation(state)))
     }
     return Trace(header: header, lines: lines)
   }

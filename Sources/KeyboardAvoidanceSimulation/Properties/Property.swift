@@ -1,4 +1,3 @@
-internal import Foundation
 package import KeyboardAvoidance
 
 /// A number of random runs that are held against invariants.
@@ -21,12 +20,14 @@ public struct Property: Sendable {
   /// The machine that the runs start with, but for its policy.
   package var prototype = KeyboardMachine()
 
-  /// A property; the environment's `SEED` and `RUNS` take the place of what is given.
-  public init(_ invariants: [Invariant] = Invariant.all, seed: UInt64 = 1, runs: Int = 500) {
-    let environment = ProcessInfo.processInfo.environment
+  /// A property; where no seed or number of runs is given, the environment's `SEED` and `RUNS` are
+  /// taken, else 1 and 500.
+  public init(
+    _ invariants: [Invariant] = Invariant.all, seed: UInt64? = nil, runs: Int? = nil
+  ) {
     self.invariants = invariants
-    self.seed = environment["SEED"].flatMap { UInt64($0) } ?? seed
-    self.runs = environment["RUNS"].flatMap { Int($0) } ?? runs
+    self.seed = seed ?? TestEnvironment.number("SEED") ?? 1
+    self.runs = runs ?? TestEnvironment.number("RUNS") ?? 500
   }
 
   /// Tries the runs, up to the first that fails; that one is shrunk.
@@ -92,7 +93,7 @@ public struct PropertyFailure: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     """
     \(violation)
-    again with: SEED=\(seed) RUNS=1
+    again with: Property(seed: \(seed), runs: 1)
 
     as a trace:
     \(run.text)

@@ -7,14 +7,14 @@ extension TracePlayer.Entry {
     switch self {
     case .turn(let turn):
       members += [
-        ("kind", .string("turn")), ("at", .number(turn.time)),
+        ("kind", .string("turn")), ("at", .number(turn.time.inSeconds)),
         ("do", .array(turn.events.map { .string($0.name) })),
         ("triggers", .array(turn.steps.map { .string($0.trigger.rawValue) })),
       ]
       members += turn.snapshot.members
     case .expectation(let entry):
       members += [
-        ("kind", .string("expect")), ("at", .number(entry.time)),
+        ("kind", .string("expect")), ("at", .number(entry.time.inSeconds)),
         ("line", .number(Double(entry.line))), ("failed", .array(entry.failures.map(\.json))),
       ]
       members += entry.snapshot.members

@@ -15,8 +15,8 @@ public struct TracePlayer: Sendable {
 
   /// A turn that was played.
   public struct TurnEntry: Hashable, Sendable {
-    /// Seconds from the start.
-    public let time: Double
+    /// How long after the start.
+    public let time: Duration
     /// The events of the turn.
     public let events: [TraceEvent]
     /// The steps that the machine took.
@@ -29,8 +29,8 @@ public struct TracePlayer: Sendable {
 
   /// An expectation that was looked at.
   public struct ExpectationEntry: Hashable, Sendable {
-    /// Seconds from the start.
-    public let time: Double
+    /// How long after the start.
+    public let time: Duration
     /// The line in the trace's file.
     public let line: Int
     /// What is expected.
@@ -99,7 +99,7 @@ public struct TracePlayer: Sendable {
   }
 
   /// Plays one turn.
-  public mutating func turn(_ events: [TraceEvent], at time: Double) -> TurnEntry {
+  public mutating func turn(_ events: [TraceEvent], at time: Duration) -> TurnEntry {
     advance(to: time)
     var report = TurnReport()
     let turn = events.compactMap { event in
@@ -107,31 +107,31 @@ public struct TracePlayer: Sendable {
       if let event { screen.note(event) }
       return event
     }
-    let commands = machine.handle(turn: turn, at: MachineInstant(seconds: time), report: &report)
+    let commands = machine.handle(turn: turn, at: MachineInstant(time), report: &report)
     apply(commands)
     return TurnEntry(
       time: time, events: events, steps: report.steps, commands: commands, snapshot: snapshot)
   }
 
-  /// Fires the settle timer if it is due by a time, in seconds: a turn of the clock, at its
+  /// Fires the settle timer if it is due by a time: a turn of the clock, at its
   /// deadline and without events.
   ///
   /// `turn(_:at:)` and `check(_:at:line:)` fire it too, but tell nothing of it.
-  public mutating func fireTimer(dueBy time: Double) -> TurnEntry? {
-    guard let timer = machine.timer, timer.deadline <= MachineInstant(seconds: time) else {
+  public mutating func fireTimer(dueBy time: Duration) -> TurnEntry? {
+    guard let timer = machine.timer, timer.deadline <= MachineInstant(time) else {
       return nil
     }
     var report = TurnReport()
     let commands = machine.advance(to: timer.deadline, report: &report)
     apply(commands)
     return TurnEntry(
-      time: timer.deadline.seconds, events: [], steps: report.steps, commands: commands,
+      time: timer.deadline.sinceOrigin, events: [], steps: report.steps, commands: commands,
       snapshot: snapshot)
   }
 
   /// Lets time pass, timers firing, and looks at an expectation; counts start anew.
   public mutating func check(
-    _ expectation: TraceExpectation, at time: Double, line: Int = 0
+    _ expectation: TraceExpectation, at time: Duration, line: Int = 0
   ) -> ExpectationEntry {
     advance(to: time)
     let snapshot = snapshot
@@ -146,8 +146,9 @@ public struct TracePlayer: Sendable {
     Snapshot(machine: machine, screen: screen, counts: counts)
   }
 
-  private mutating func advance(to time: Double) {
-    apply(machine.advance(to: MachineInstant(seconds: time)))
+  /// Lets time pass, timers firing, with nothing to look at.
+  public mutating func advance(to time: Duration) {
+    apply(machine.advance(to: MachineInstant(time)))
   }
 
   private mutating func apply(_ commands: Commands) {

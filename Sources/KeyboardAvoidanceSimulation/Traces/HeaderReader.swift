@@ -13,10 +13,13 @@ enum HeaderReader {
     let viewport = try viewport(&object)
     let inputs = try inputs(&object)
     let policy = try PolicyReader.policy(&object)
-    _ = try object.string("source")
-    _ = try object.string("note")
+    let source = try object.string("source") ?? ""
+    let note = try object.string("note") ?? ""
     try object.finish()
-    return TraceHeader(name: name, viewport: viewport, inputs: inputs, policy: policy)
+    var header = TraceHeader(name: name, viewport: viewport, inputs: inputs, policy: policy)
+    header.source = source
+    header.note = note
+    return header
   }
 
   private static func viewport(_ object: inout TraceObject) throws(TraceError) -> Viewport {

@@ -10,7 +10,9 @@ extension TraceHeader {
   /// The header's line.
   var json: JSONValue {
     var object: [String: JSONValue] = ["trace": .number(1)]
-    if !name.isEmpty { object["name"] = .string(name) }
+    for (key, text) in [("name", name), ("source", source), ("note", note)] where !text.isEmpty {
+      object[key] = .string(text)
+    }
     viewport.fill(&object)
     if !inputs.isEmpty {
       object["inputs"] = .object(

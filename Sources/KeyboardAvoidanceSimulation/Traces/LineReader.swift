@@ -35,7 +35,7 @@ struct LineReader {
       content = .event(try event(&object))
     }
     try object.finish()
-    return TraceLine(at: time, content, number: object.line)
+    return TraceLine(at: .wholeNanoseconds(inSeconds: time), content, number: object.line)
   }
 
   private mutating func event(_ object: inout TraceObject) throws(TraceError) -> TraceEvent {

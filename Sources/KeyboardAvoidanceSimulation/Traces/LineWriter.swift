@@ -3,7 +3,7 @@ internal import KeyboardAvoidance
 extension TraceLine {
   /// The line of an event or an expectation.
   var json: JSONValue {
-    var object: [String: JSONValue] = ["at": .number(time)]
+    var object: [String: JSONValue] = ["at": .number(time.inSeconds)]
     switch content {
     case .event(let event):
       object["do"] = .string(event.name)

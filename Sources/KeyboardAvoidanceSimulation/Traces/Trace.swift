@@ -29,6 +29,12 @@ public struct TraceHeader: Hashable, Sendable {
   /// How the view avoids the keyboard.
   public var policy: AvoidancePolicy
 
+  /// Where it was reported; free text, which plays no part.
+  public var source = ""
+
+  /// What else there is to say; free text, which plays no part.
+  public var note = ""
+
   /// A header.
   public init(
     name: String, viewport: Viewport, inputs: [TraceInput] = [], policy: AvoidancePolicy = .standard
@@ -78,14 +84,14 @@ public struct TraceLine: Hashable, Sendable {
   /// The number of the line in its file, from 1; 0 if it was not read from one.
   public var number: Int
 
-  /// In seconds from the start, never less than the line before.
-  public var time: Double
+  /// How long after the start, never less than the line before; whole nanoseconds in a file.
+  public var time: Duration
 
   /// The event or the expectation.
   public var content: Content
 
-  /// A line at a time, in seconds.
-  public init(at time: Double, _ content: Content, number: Int = 0) {
+  /// A line so long after the start.
+  public init(at time: Duration, _ content: Content, number: Int = 0) {
     self.time = time
     self.content = content
     self.number = number

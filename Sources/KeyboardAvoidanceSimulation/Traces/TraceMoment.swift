@@ -8,8 +8,8 @@ public struct TraceMoment: Hashable, Sendable {
     case expectation(TraceExpectation)
   }
 
-  /// Seconds from the start.
-  public let time: Double
+  /// How long after the start.
+  public let time: Duration
 
   /// The number of its first line in the trace's file, from 1; 0 if it was not read from one.
   public let line: Int

@@ -27,13 +27,13 @@ public struct Chaos: Hashable, Sendable {
   /// How likely a begin frame is replaced by another, from 0 to 1.
   public var misplacing: Double
 
-  /// The machine's grace, in seconds: no did is late by as much.
-  public var grace: Double
+  /// The machine's grace: no did is late by as much.
+  public var grace: Duration
 
   /// Chaos with likelihoods from 0 to 1.
   public init(
     dropping: Double = 0.25, repeating: Double = 0.25, delaying: Double = 0.25,
-    reordering: Double = 0.5, misplacing: Double = 0.25, grace: Double = 0.1
+    reordering: Double = 0.5, misplacing: Double = 0.25, grace: Duration = .milliseconds(100)
   ) {
     self.dropping = dropping
     self.repeating = repeating
@@ -76,7 +76,7 @@ public struct Chaos: Hashable, Sendable {
 
   /// Keeps, drops, repeats or delays a did that belongs to `will`; what is late is returned.
   private func scatter(
-    _ did: TraceEvent, at time: Double, _ kept: inout [TraceEvent], _ will: Announcement?,
+    _ did: TraceEvent, at time: Duration, _ kept: inout [TraceEvent], _ will: Announcement?,
     using generator: inout SplitMix64
   ) -> [TimedEvents] {
     guard let will else {
@@ -85,7 +85,7 @@ public struct Chaos: Hashable, Sendable {
     }
     if happens(dropping, using: &generator) { return [] }
     let latest = min(will.end + grace - Script.shortest, time + grace - Script.shortest)
-    let isLate = happens(delaying, using: &generator) && latest > time && latest.isFinite
+    let isLate = happens(delaying, using: &generator) && latest > time
     let isRepeated = happens(repeating, using: &generator)
     if !isLate {
       kept.append(did)
@@ -94,7 +94,7 @@ public struct Chaos: Hashable, Sendable {
     }
     if isRepeated { kept.append(did) }
     let late = time + (latest - time) * generator.fraction()
-    return [TimedEvents(at: max(Script.round(late), time), [did])]
+    return [TimedEvents(at: max(late.toMilliseconds, time), [did])]
   }
 
   private func happens(_ likelihood: Double, using generator: inout SplitMix64)
@@ -141,15 +141,15 @@ public struct Chaos: Hashable, Sendable {
 /// A will-notification that waits for its did.
 private struct Announcement {
   let notification: KeyboardNotification
-  let end: Double
+  let end: Duration
 
-  init(_ notification: KeyboardNotification, at time: Double) {
+  init(_ notification: KeyboardNotification, at time: Duration) {
     self.notification = notification
-    end = time + notification.animation.duration
+    end = time + .seconds(notification.animation.duration)
   }
 
   /// Whether a did belongs to this will, unless a later one has the same end frame.
-  func owns(_ did: KeyboardNotification, at time: Double, grace: Double) -> Bool {
+  func owns(_ did: KeyboardNotification, at time: Duration, grace: Duration) -> Bool {
     guard time < end + grace else { return false }
     if did.kind == .didHide { return notification.kind == .willHide }
     return did.endFrame != nil && did.endFrame == notification.endFrame

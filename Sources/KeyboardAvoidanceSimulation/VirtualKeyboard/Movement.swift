@@ -14,8 +14,8 @@ struct Movement: Equatable {
   /// What is reported afterwards, in its order.
   var dids: [TraceEvent] = []
 
-  /// Seconds from the announcement to the report.
-  var didDelay = KeyboardAnimation.standard.duration
+  /// How long after the announcement the report comes.
+  var didDelay = Duration.seconds(KeyboardAnimation.standard.duration)
 
   /// The announcements of both, and the later one's reports.
   func followed(by later: Movement, with facts: [TraceEvent] = []) -> Movement {
@@ -51,7 +51,9 @@ extension TraceEvent {
 
 extension VirtualKeyboard {
   /// Seconds from a will to its did: they are never in one turn.
-  func didDelay(_ duration: Double) -> Double { platform.didDelay ?? max(duration, 0.02) }
+  func didDelay(_ duration: Double) -> Duration {
+    platform.didDelay ?? .seconds(max(duration, 0.02))
+  }
 
   /// A movement that announces frames and reports the last one.
   func movement(

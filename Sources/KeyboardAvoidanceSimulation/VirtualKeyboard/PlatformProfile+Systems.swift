@@ -74,7 +74,7 @@ extension PlatformProfile {
   /// iOS 26: dids come early, a hiding keeps the height of an accessory.
   public static let iOS26 = make("iOS 26") {
     $0.crossFadeHideFrame = .zero
-    $0.didDelay = 0.04
+    $0.didDelay = .milliseconds(40)
     $0.hideFrame = .reaching(points: 44)
   }
 

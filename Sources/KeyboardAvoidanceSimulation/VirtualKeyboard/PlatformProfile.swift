@@ -72,10 +72,10 @@ public struct PlatformProfile: Hashable, Sendable {
   /// code, as seen on iOS 10.
   public var showsAgainBeforeEndingInCode = false
 
-  /// Seconds from a will to its did, where that is not the animation's duration.
+  /// The time from a will to its did, where that is not the animation's duration.
   ///
   /// On iOS 26 a didShow came about 40 ms after its willShow.
-  public var didDelay: Double?
+  public var didDelay: Duration?
 
   /// Whether a phone with a hardware keyboard posts a hiding on focus and again on blur; the
   /// height before it was 0 on the simulator.

@@ -1,17 +1,17 @@
 internal import KeyboardAvoidance
 
-/// The turns of one action, their times counted from its start, in seconds.
+/// The turns of one action, their times counted from its start.
 struct Script {
-  /// The shortest time between two turns, in seconds.
-  static let shortest = 0.001
+  /// The shortest time between two turns.
+  static let shortest = Duration.milliseconds(1)
 
   private(set) var turns: [TimedEvents] = []
 
   /// When the last turn comes that holds more than reports of what was announced.
-  private(set) var lastAnnounced = 0.0
+  private(set) var lastAnnounced = Duration.zero
 
   /// Adds a turn, if it holds anything.
-  mutating func add(_ events: [TraceEvent], at time: Double = 0) {
+  mutating func add(_ events: [TraceEvent], at time: Duration = .zero) {
     guard !events.isEmpty else { return }
     turns.append(TimedEvents(at: time, events))
     if !events.allSatisfy(\.isDid) { lastAnnounced = max(lastAnnounced, time) }
@@ -20,7 +20,7 @@ struct Script {
   /// Adds a movement: facts and announcements in one turn, its dids in another.
   mutating func add(
     _ movement: Movement, with facts: [TraceEvent] = [], factsFirst: Bool = true,
-    at time: Double = 0
+    at time: Duration = .zero
   ) {
     add(factsFirst ? facts + movement.wills : movement.wills + facts, at: time)
     add(movement.dids, at: time + movement.didDelay)
@@ -30,10 +30,7 @@ struct Script {
   }
 
   /// When the last turn so far comes.
-  var end: Double { turns.map(\.time).max() ?? 0 }
-
-  /// A time to the nearest millisecond, so that traces are readable.
-  static func round(_ time: Double) -> Double { (time * 1000).rounded() / 1000 }
+  var end: Duration { turns.map(\.time).max() ?? .zero }
 }
 
 extension TraceEvent {

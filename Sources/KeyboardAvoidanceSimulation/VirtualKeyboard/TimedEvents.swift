@@ -1,13 +1,13 @@
 /// One turn of a host: the events that belong together, and when they come.
 public struct TimedEvents: Equatable, Sendable {
-  /// Seconds from the start of the run.
-  public var time: Double
+  /// How long after the start of the run.
+  public var time: Duration
 
   /// The events in their order.
   public var events: [TraceEvent]
 
-  /// The events of a turn at a time, in seconds.
-  public init(at time: Double, _ events: [TraceEvent]) {
+  /// The events of a turn, so long after the start.
+  public init(at time: Duration, _ events: [TraceEvent]) {
     self.time = time
     self.events = events
   }

@@ -3,7 +3,7 @@
 /// An action that is impossible at the moment, such as Return without a keyboard, does nothing.
 /// Inputs go by their names in the trace's header; heights are in points and hold the bottom safe
 /// area, as keyboard frames do.
-public enum UserAction: Hashable, Sendable {
+public enum UserAction: Hashable, Sendable, Codable {
   /// Tap an input: it takes the focus, from another one if there is one.
   case tap(String)
 

@@ -8,12 +8,12 @@ internal import KeyboardAvoidance
 
 /// The keyboard is dragged: nothing is posted until the finger lifts, but the host can look.
 extension VirtualKeyboard {
-  private static let step = 0.05
+  private static let step = Duration.milliseconds(50)
 
   mutating func dragToDismiss(_ script: inout Script) {
     guard isActive, focused != nil, !isForeign, let frame = place.dockedFrame else { return }
     for (index, part) in [0, 0.25, 0.5, 0.75, 1].enumerated() {
-      sample(frame, draggedBy: part, &script, at: Self.step * Double(index))
+      sample(frame, draggedBy: part, &script, at: Self.step * index)
     }
     endEditing(
       .drag, &script, rule: platform.dragHideFrame, at: script.end + Self.step)
@@ -22,14 +22,14 @@ extension VirtualKeyboard {
   mutating func cancelDrag(_ script: inout Script) {
     guard isActive, focused != nil, !isForeign, let frame = place.dockedFrame else { return }
     for (index, part) in [0, 0.25, 0.5, 0.25, 0].enumerated() {
-      sample(frame, draggedBy: part, &script, at: Self.step * Double(index))
+      sample(frame, draggedBy: part, &script, at: Self.step * index)
     }
     sampleAtRest(&script)
   }
 
   /// Looks at a keyboard of which a part has been dragged off the screen.
   private func sample(
-    _ frame: CGRect, draggedBy part: Double, _ script: inout Script, at time: Double
+    _ frame: CGRect, draggedBy part: Double, _ script: inout Script, at time: Duration
   ) {
     let visible = Double(face.screen.height) - frame.origin.y
     let dragged = frame.offsetBy(dx: 0, dy: (visible * part).rounded())

@@ -94,7 +94,7 @@ extension VirtualKeyboard {
   /// anew.
   mutating func endEditing(
     _ reason: DismissalReason, _ script: inout Script, again: Movement = Movement(),
-    rule: PlatformProfile.HideFrame? = nil, at time: Double = 0
+    rule: PlatformProfile.HideFrame? = nil, at time: Duration = .zero
   ) {
     guard isActive, focused != nil else { return }
     focused = nil

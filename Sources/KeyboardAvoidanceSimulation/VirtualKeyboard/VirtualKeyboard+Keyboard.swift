@@ -36,7 +36,7 @@ extension VirtualKeyboard {
   /// Posts the movement to where the keyboard has to be, with the facts of its turn.
   mutating func move(
     _ script: inout Script, with events: [TraceEvent] = [], comes: Bool = false,
-    duration: Double = 0.25, at time: Double = 0
+    duration: Double = 0.25, at time: Duration = .zero
   ) {
     let movement = movement(comes: comes, duration: duration)
     script.add(movement, with: events, at: time)

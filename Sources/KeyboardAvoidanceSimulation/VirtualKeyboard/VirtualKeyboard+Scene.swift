@@ -23,18 +23,18 @@ extension VirtualKeyboard {
     case .hideAndShow:
       let hidden = movement([], [.didHide], to: below).saidForeign(isForeign)
       script.add(hiding.wills)
-      script.add(turn, at: 0.05)
-      script.add(hidden.dids, at: 0.1)
-      script.add(show, at: 0.15)
+      script.add(turn, at: .milliseconds(50))
+      script.add(hidden.dids, at: .milliseconds(100))
+      script.add(show, at: .milliseconds(150))
     case .change:
       let change = movement([.willChangeFrame], [.didChangeFrame], to: frame)
       script.add(change.saidForeign(isForeign), with: turn)
     case .burst:
       let hidden = movement([], [.didChangeFrame, .didHide], to: below).saidForeign(isForeign)
       script.add(hiding.wills)
-      script.add(turn + hidden.dids, at: 0.05)
-      script.add(show.wills + show.wills, at: 0.1)
-      script.add(show.dids + show.dids, at: 0.1 + show.didDelay)
+      script.add(turn + hidden.dids, at: .milliseconds(50))
+      script.add(show.wills + show.wills, at: .milliseconds(100))
+      script.add(show.dids + show.dids, at: .milliseconds(100) + show.didDelay)
     }
     place = wanted
     sampleAtRest(&script)
@@ -54,14 +54,14 @@ extension VirtualKeyboard {
     guard isActive else { return }
     script.add([.pause])
     facts.scene = .background
-    move(&script, at: 0.3)
+    move(&script, at: .milliseconds(300))
   }
 
   mutating func foreground(_ script: inout Script) {
     guard facts.scene == .background else { return }
     facts.scene = .active
     move(&script, comes: platform.hidesInBackground && place != wanted)
-    script.add([.resume], at: 0.05)
+    script.add([.resume], at: .milliseconds(50))
     sampleAtRest(&script)
   }
 
@@ -89,7 +89,7 @@ extension VirtualKeyboard {
     facts.scene = .covered
     move(&script, with: [.pause], duration: 0.35)
     facts.scene = .active
-    move(&script, with: [.resume], comes: place != wanted, duration: 0.35, at: 0.6)
+    move(&script, with: [.resume], comes: place != wanted, duration: 0.35, at: .milliseconds(600))
     sampleAtRest(&script)
   }
 }

@@ -7,7 +7,7 @@ public import KeyboardAvoidance
 ///
 ///     var keyboard = VirtualKeyboard(on: .phone390x844, platform: .iOS17, fields: ["a", "b"])
 ///     let header = keyboard.header(policy: .standard)
-///     let turns = keyboard.perform(.tap("a")) + keyboard.perform(.rotate)
+///     let turns = try keyboard.perform(.tap("a")) + keyboard.perform(.rotate)
 ///     let entries = TracePlayer.play(Trace(header: header, turns: turns))
 public struct VirtualKeyboard: Equatable, Sendable {
   /// What the device is like.
@@ -31,15 +31,15 @@ public struct VirtualKeyboard: Equatable, Sendable {
   /// Whether the app is active and its screen not covered by another one.
   public var isActive: Bool { facts.scene == .active }
 
-  /// Seconds of rest that the next action leaves after the last turn.
-  public var rest = 1.0
+  /// How long everything rests before the next action.
+  public var rest = Duration.seconds(1)
 
   var facts = KeyboardFacts()
 
   private let portrait: ScreenLayout
   private let landscape: ScreenLayout
-  private var lastAnnounced: Double?
-  private var lastTurn: Double?
+  private var lastAnnounced: Duration?
+  private var lastTurn: Duration?
 
   /// A device at rest, without a keyboard or a focused input, with an app's screen on it.
   public init(
@@ -88,34 +88,42 @@ public struct VirtualKeyboard: Equatable, Sendable {
   }
 
   /// The trace of actions that start now, with nothing focused and no keyboard.
+  ///
+  /// - Throws: ``UnknownInput`` for an action that names no input of the screen.
   public func trace(
     of actions: [UserAction], name: String = "", policy: AvoidancePolicy = .standard
-  ) -> Trace {
+  ) throws(UnknownInput) -> Trace {
     var keyboard = self
-    let turns = actions.flatMap { keyboard.perform($0) }
+    var turns: [TimedEvents] = []
+    for action in actions { turns += try keyboard.perform(action) }
     return Trace(header: header(name: name, policy: policy), turns: turns)
   }
 
   /// Does what the user does, and returns the turns that a host sees, in order of time.
   ///
-  /// The action starts when everything before is over and has rested, or, with `delay`, so many
-  /// seconds after the last announcement: then dids of the action before may come between its
+  /// The action starts when everything before is over and has rested, or, with `delay`, so long
+  /// after the last announcement: then dids of the action before may come between its
   /// turns, and `TimedEvents.inOrder` brings the turns of both into order. An action that is
   /// impossible now returns no turn.
-  public mutating func perform(_ action: UserAction, after delay: Double? = nil) -> [TimedEvents] {
+  ///
+  /// - Throws: ``UnknownInput`` for an action that names no input of the screen.
+  public mutating func perform(
+    _ action: UserAction, after delay: Duration? = nil
+  ) throws(UnknownInput) -> [TimedEvents] {
+    try check(action)
     var script = Script()
     run(action, &script)
     let start = start(after: delay)
     let turns = TimedEvents.inOrder(
-      script.turns.map { TimedEvents(at: Script.round(start + $0.time), $0.events) })
+      script.turns.map { TimedEvents(at: (start + $0.time).toMilliseconds, $0.events) })
     guard let last = turns.last else { return [] }
-    lastTurn = max(lastTurn ?? 0, last.time)
-    lastAnnounced = Script.round(start + script.lastAnnounced)
+    lastTurn = max(lastTurn ?? .zero, last.time)
+    lastAnnounced = (start + script.lastAnnounced).toMilliseconds
     return turns
   }
 
-  private func start(after delay: Double?) -> Double {
-    guard let lastTurn, let lastAnnounced else { return 0 }
+  private func start(after delay: Duration?) -> Duration {
+    guard let lastTurn, let lastAnnounced else { return .zero }
     guard let delay else { return lastTurn + max(rest, Script.shortest) }
     return lastAnnounced + max(delay, Script.shortest)
   }

@@ -59,7 +59,7 @@
 
       let trace = try TraceReader.read(Data(failure.run.text.utf8))
       #expect(Run(trace).turns.flatMap(\.events) == failure.run.turns.flatMap(\.events))
-      #expect(failure.description.contains("SEED=\(failure.seed)"))
+      #expect(failure.description.contains("seed: \(failure.seed)"))
       #expect(failure.description.contains("let run = Run("))
     }
 

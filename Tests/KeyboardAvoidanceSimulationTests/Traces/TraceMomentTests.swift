@@ -21,7 +21,7 @@ struct TraceMomentTests {
   func turns() throws {
     let moments = try read().moments
     #expect(moments.map(\.line) == [2, 4, 5, 7])
-    #expect(moments.map(\.time) == [0, 0, 0, 2])
+    #expect(moments.map(\.time) == [.zero, .zero, .zero, .seconds(2)])
     #expect(
       moments.map(\.content.names) == [["focus", "willShow"], ["expect"], ["blur"], ["focus"]])
   }
@@ -34,15 +34,15 @@ struct TraceMomentTests {
       Issue.record("the first moment is no turn")
       return
     }
-    let entry = player.turn(events, at: 0)
+    let entry = player.turn(events, at: .zero)
     #expect(entry.commands.move?.adjustment.translation == -164)
-    #expect(player.fireTimer(dueBy: 0.3) == nil)
-    let settling = player.fireTimer(dueBy: 2)
+    #expect(player.fireTimer(dueBy: .milliseconds(300)) == nil)
+    let settling = player.fireTimer(dueBy: .seconds(2))
     let fired = try #require(settling)
-    #expect(abs(fired.time - 0.35) < 1e-9)
+    #expect(fired.time == .milliseconds(350))
     #expect(fired.steps.map(\.trigger) == [.settled])
     #expect(fired.snapshot.state == .shown)
-    #expect(player.fireTimer(dueBy: 2) == nil)
+    #expect(player.fireTimer(dueBy: .seconds(2)) == nil)
   }
 }
 

@@ -32,8 +32,11 @@ struct TraceWriterTests {
     let trace = Trace(
       header: TraceHeader(name: "a", viewport: viewport),
       lines: [
-        TraceLine(at: 0.1, .event(.notification(KeyboardNotification(.willShow, endFrame: frame)))),
-        TraceLine(at: 2, .expectation(TraceExpectation([.overlap: .number(260)], within: 1))),
+        TraceLine(
+          at: .milliseconds(100),
+          .event(.notification(KeyboardNotification(.willShow, endFrame: frame)))),
+        TraceLine(
+          at: .seconds(2), .expectation(TraceExpectation([.overlap: .number(260)], within: 1))),
       ])
     let text = String(decoding: try TraceWriter.write(trace), as: UTF8.self)
     #expect(
@@ -69,7 +72,7 @@ struct TraceWriterTests {
     let reasons = DismissalReason.allCases.map { TraceEvent.dismiss($0) }
     let trace = Trace(
       header: TraceHeader(name: "", viewport: viewport, inputs: inputs("a", "b")),
-      lines: (events + reasons).map { TraceLine(at: 1, .event($0)) })
+      lines: (events + reasons).map { TraceLine(at: .seconds(1), .event($0)) })
     #expect(try TraceReader.read(try TraceWriter.write(trace)).unnumbered == trace)
   }
 
@@ -100,10 +103,11 @@ struct TraceWriterTests {
       }
     }
     let infinite = TraceEvent.resize("a", CGRect(x: 0, y: 0, width: Double.infinity, height: 1))
-    #expect(error(header, TraceLine(at: 0, .event(infinite)))?.line == 2)
-    #expect(error(header, TraceLine(at: 0, .event(.focus("c"))))?.key == "input")
+    #expect(error(header, TraceLine(at: .zero, .event(infinite)))?.line == 2)
+    #expect(error(header, TraceLine(at: .zero, .event(.focus("c"))))?.key == "input")
     #expect(
-      error(header, TraceLine(at: 1, .event(.blur)), TraceLine(at: 0, .event(.blur)))?.line == 3)
+      error(header, TraceLine(at: .seconds(1), .event(.blur)), TraceLine(at: .zero, .event(.blur)))?
+        .line == 3)
     let unordered = TraceHeader(name: "", viewport: viewport, inputs: inputs("b", "a"))
     #expect(error(unordered)?.key == "inputs")
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Chaos")
 struct ChaosTests {
   @Test("What a platform does not guarantee changes no settled adjustment", arguments: Scenario.all)
-  func settled(_ scenario: Scenario) {
+  func settled(_ scenario: Scenario) throws {
     for (index, platform) in PlatformProfile.all.enumerated() {
       for (name, policy, scrolls) in Scenario.policies {
         for seed in 0..<6 {
@@ -17,8 +17,8 @@ struct ChaosTests {
           var calm = VirtualRun(keyboard, policy: policy)
           var wild = calm
           for action in scenario.actions {
-            _ = calm.perform(action)
-            let violations = wild.perform(action) {
+            _ = try calm.perform(action)
+            let violations = try wild.perform(action) {
               Chaos().disturb($0, using: &generator)
             }
             let isSame =
@@ -38,7 +38,7 @@ struct ChaosTests {
   }
 
   @Test("Actions that overlap in time end where the keyboard truly is", arguments: 0..<100)
-  func hurried(seed: Int) {
+  func hurried(seed: Int) throws {
     var generator = SplitMix64(seed: UInt64(seed))
     for platform in PlatformProfile.all {
       for (name, policy, scrolls) in Scenario.policies {
@@ -48,7 +48,7 @@ struct ChaosTests {
         var run = VirtualRun(keyboard, policy: policy)
         let actions = (0..<8).map { _ in UserAction.random(using: &generator) }
         for action in actions {
-          run.hurry(action, after: Double.random(in: 0..<0.4, using: &generator))
+          try run.hurry(action, after: .seconds(Double.random(in: 0..<0.4, using: &generator)))
         }
         let violations = run.settle { Chaos().disturb($0, using: &generator) }
         #expect(
@@ -60,12 +60,12 @@ struct ChaosTests {
   }
 
   @Test("No will is dropped, delayed or given another end frame")
-  func willsStay() {
+  func willsStay() throws {
     var generator = SplitMix64(seed: 7)
     for scenario in Scenario.all {
       var keyboard = VirtualKeyboard(
         on: .pad768x1024, platform: .iOS10, fields: Scenario.fields)
-      let turns = scenario.actions.flatMap { keyboard.perform($0) }
+      let turns = try scenario.actions.flatMap { try keyboard.perform($0) }
       let wild = Chaos(dropping: 0.5, delaying: 0.5).disturb(turns, using: &generator)
       #expect(wills(wild) == wills(turns))
       #expect(facts(wild) == facts(turns))
@@ -73,9 +73,11 @@ struct ChaosTests {
   }
 
   @Test("The same seed gives the same chaos")
-  func seeded() {
+  func seeded() throws {
     var keyboard = VirtualKeyboard(on: .pad768x1024, platform: .iOS9, fields: Scenario.fields)
-    let turns = [UserAction.tap("a"), .rotate, .split, .dock].flatMap { keyboard.perform($0) }
+    let turns = try [UserAction.tap("a"), .rotate, .split, .dock].flatMap {
+      try keyboard.perform($0)
+    }
     var one = SplitMix64(seed: 3)
     var two = SplitMix64(seed: 3)
     var three = SplitMix64(seed: 4)
@@ -85,10 +87,12 @@ struct ChaosTests {
   }
 
   @Test("Chaos that never happens changes nothing")
-  func calm() {
+  func calm() throws {
     var generator = SplitMix64(seed: 1)
     var keyboard = VirtualKeyboard(on: .pad768x1024, platform: .iOS9, fields: Scenario.fields)
-    let turns = [UserAction.tap("a"), .rotate, .pressReturn].flatMap { keyboard.perform($0) }
+    let turns = try [UserAction.tap("a"), .rotate, .pressReturn].flatMap {
+      try keyboard.perform($0)
+    }
     let chaos = Chaos(dropping: 0, repeating: 0, delaying: 0, reordering: 0, misplacing: 0)
     #expect(chaos.disturb(turns, using: &generator) == turns)
   }

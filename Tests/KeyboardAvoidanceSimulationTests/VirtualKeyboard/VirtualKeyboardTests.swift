@@ -7,7 +7,7 @@ import Testing
 struct VirtualKeyboardTests {
   @Test(
     "After every action the machine is where the keyboard truly is", arguments: Scenario.all)
-  func truth(_ scenario: Scenario) {
+  func truth(_ scenario: Scenario) throws {
     for platform in PlatformProfile.all {
       for device in Scenario.devices {
         for (name, policy, scrolls) in Scenario.policies {
@@ -15,7 +15,7 @@ struct VirtualKeyboardTests {
             on: device, platform: platform, fields: Scenario.fields, scrolls: scrolls)
           var run = VirtualRun(keyboard, policy: policy)
           for action in scenario.actions {
-            let violations = run.perform(action)
+            let violations = try run.perform(action)
             #expect(
               violations.isEmpty,
               "\(action) on \(platform.name), \(device.name), \(name): \(violations)\n\(run.trace)")
@@ -33,11 +33,11 @@ struct VirtualKeyboardTests {
   }
 
   @Test("A hiding that is lost does not go unnoticed")
-  func noticed() {
+  func noticed() throws {
     let keyboard = VirtualKeyboard(on: .phone390x844, platform: .iOS17, fields: Scenario.fields)
     var run = VirtualRun(keyboard, policy: .standard)
-    #expect(run.perform(.tap("f")).isEmpty)
-    let violations = run.perform(.pressReturn) { _ in [] }
+    #expect(try run.perform(.tap("f")).isEmpty)
+    let violations = try run.perform(.pressReturn) { _ in [] }
     #expect(violations.contains { $0.hasPrefix("state") })
     #expect(violations.contains { $0.hasPrefix("overlap") })
     #expect(violations.contains { $0.hasPrefix("focus") })
@@ -47,7 +47,7 @@ struct VirtualKeyboardTests {
   func trace() throws {
     let keyboard = VirtualKeyboard(on: .pad834x1194, platform: .iOS10, fields: Scenario.fields)
     for scenario in Scenario.all {
-      let trace = keyboard.trace(of: scenario.actions, name: scenario.testDescription)
+      let trace = try keyboard.trace(of: scenario.actions, name: scenario.testDescription)
       let again = try TraceReader.read(try TraceWriter.write(trace))
       #expect(again.unnumbered == trace)
       #expect(TracePlayer.play(again) == TracePlayer.play(trace))
@@ -55,34 +55,38 @@ struct VirtualKeyboardTests {
   }
 
   @Test("The same actions give the same turns")
-  func deterministic() {
+  func deterministic() throws {
     for scenario in Scenario.all {
       let keyboard = VirtualKeyboard(on: .pad768x1024, platform: .iOS9, fields: Scenario.fields)
-      #expect(keyboard.trace(of: scenario.actions) == keyboard.trace(of: scenario.actions))
+      #expect(try keyboard.trace(of: scenario.actions) == keyboard.trace(of: scenario.actions))
     }
   }
 
   @Test("Times never run backwards, and an action waits for the one before")
-  func times() {
+  func times() throws {
     var keyboard = VirtualKeyboard(on: .phone375x812, platform: .iOS14, fields: ["a"])
-    #expect(keyboard.perform(.pressReturn).isEmpty)
-    #expect(keyboard.perform(.tap("a")).map(\.time) == [0, 0.25])
-    #expect(keyboard.perform(.pressReturn).map(\.time) == [1.25, 1.5])
-    #expect(keyboard.perform(.tap("a"), after: 0.1).map(\.time) == [1.35, 1.6])
-    keyboard.rest = 2
-    #expect(keyboard.perform(.pressReturn).map(\.time) == [3.6, 3.85])
-    #expect(keyboard.perform(.tap("a"), after: -5).map(\.time) == [3.601, 3.851])
+    func times(_ action: UserAction, _ delay: Duration? = nil) throws -> [Double] {
+      try keyboard.perform(action, after: delay).map { $0.time / .milliseconds(1) }
+    }
+    #expect(try keyboard.perform(.pressReturn).isEmpty)
+    #expect(try times(.tap("a")) == [0, 250])
+    #expect(try times(.pressReturn) == [1250, 1500])
+    #expect(try times(.tap("a"), .milliseconds(100)) == [1350, 1600])
+    keyboard.rest = .seconds(2)
+    #expect(try times(.pressReturn) == [3600, 3850])
+    #expect(try times(.tap("a"), .seconds(-5)) == [3601, 3851])
   }
 
   @Test("Turns are put in order; those of one time are one turn")
   func inOrder() {
     let turns = [
-      TimedEvents(at: 2, [.blur]), TimedEvents(at: 1, [.pause]), TimedEvents(at: 2, [.resume]),
-      TimedEvents(at: 0, []),
+      TimedEvents(at: .seconds(2), [.blur]), TimedEvents(at: .seconds(1), [.pause]),
+      TimedEvents(at: .seconds(2), [.resume]),
+      TimedEvents(at: .zero, []),
     ]
     #expect(
       TimedEvents.inOrder(turns) == [
-        TimedEvents(at: 1, [.pause]), TimedEvents(at: 2, [.blur, .resume]),
+        TimedEvents(at: .seconds(1), [.pause]), TimedEvents(at: .seconds(2), [.blur, .resume]),
       ])
   }
 

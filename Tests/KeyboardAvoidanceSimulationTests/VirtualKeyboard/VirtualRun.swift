@@ -29,17 +29,17 @@ struct VirtualRun {
   /// Performs an action, lets it settle, and says what is not as it has to be.
   mutating func perform(
     _ action: UserAction, disturbing: ([TimedEvents]) -> [TimedEvents] = { $0 }
-  ) -> [String] {
+  ) throws -> [String] {
     if action == .dragToDismiss { wasDragged = true }
     if action == .rotate { wasRotated = true }
-    return play(disturbing(keyboard.perform(action)))
+    return play(disturbing(try keyboard.perform(action)))
   }
 
   /// Performs an action so soon after the last that both are under way; nothing is compared.
-  mutating func hurry(_ action: UserAction, after delay: Double) {
+  mutating func hurry(_ action: UserAction, after delay: Duration) throws {
     if action == .dragToDismiss { wasDragged = true }
     if action == .rotate { wasRotated = true }
-    turns += keyboard.perform(action, after: delay)
+    turns += try keyboard.perform(action, after: delay)
   }
 
   /// Plays the turns of what was hurried, as they might have come.
@@ -53,8 +53,7 @@ struct VirtualRun {
   mutating func play(_ new: [TimedEvents]) -> [String] {
     for turn in TimedEvents.inOrder(new) { _ = player.turn(turn.events, at: turn.time) }
     turns += new
-    let end = (turns.map(\.time).max() ?? 0) + 0.9
-    _ = player.check(TraceExpectation([:]), at: end)
+    player.advance(to: (turns.map(\.time).max() ?? .zero) + .milliseconds(900))
     return violations
   }
 
