@@ -3,7 +3,8 @@ extension UserAction {
   /// goes in every way that its device knows, the app is left and comes back.
   public static func everyday(on screen: VirtualKeyboard) -> [UserAction] {
     let taps = screen.layout.inputs.map { UserAction.tap($0.name) }
-    let height = screen.face.letters
+    // An input method of one height that is likely held either way.
+    let height = min(screen.device.portrait.letters, screen.device.landscape.letters)
     let loose: [UserAction] = screen.device.loose == nil ? [] : [.float, .undock, .split, .dock]
     return taps + taps + [
       .tapOutside(), .pressReturn, .endEditing, .dragToDismiss, .cancelDrag,
