@@ -38,7 +38,7 @@ extension Trace {
 /// Puts the lines of a trace together to moments, line by line.
 struct MomentGatherer: Sendable {
   private var events: [TraceEvent] = []
-  private var time = 0.0
+  private var time = Duration.zero
   private var number = 0
 
   /// Takes the next line: the turn that it ends, as none of its events, and the expectation that it
