@@ -39,6 +39,34 @@ public import Foundation
     if let topViewController { add(topViewController) }
   }
 
+  /// The bar on top (iOS 2.0). Whether it takes room says `DoubleBehavior.bars`.
+  /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/navigationbar
+  open var navigationBar: UINavigationBar { bar }
+
+  /// Whether the bar is away (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden
+  open var isNavigationBarHidden = false {
+    didSet { if isNavigationBarHidden != oldValue { layOutBar() } }
+  }
+
+  /// Takes the bar away or brings it back (iOS 2.0). The double moves it at once.
+  /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/setnavigationbarhidden(_:animated:)
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    layOutBar()
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if showsBar { layOutBar() }
+  }
+
+  private let bar = UINavigationBar()
+
   /// Shows a controller on top (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:)
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -46,32 +74,42 @@ public import Foundation
     addChild(viewController)
     guard isViewLoaded else { return }
     viewController.move = .pushed
+    let transition = beginTransition(animated, from: former, to: viewController)
     former?.leaveScreen(animated: animated) { former?.viewIfLoaded?.removeFromSuperview() }
     viewController.enterScreen(animated: animated, { add(viewController) }) { [self] in
       viewController.move = nil
       viewController.didMove(toParent: self)
+      end(transition)
     }
+    transition?.start()
   }
 
   /// Takes the top controller off (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard contained.count > 1, let leaving = topViewController else { return nil }
-    beginPop(animated)
-    leaving.after(animated) { [self] in endPop(of: leaving, animated) }
+    let transition = beginPop(animated)
+    leaving.after(animated) { [self] in
+      endPop(of: leaving, animated)
+      end(transition)
+    }
     return leaving
   }
 
   /// The first half of a pop: who goes and who comes is told.
-  func beginPop(_ animated: Bool) {
-    guard contained.count > 1, let leaving = topViewController else { return }
+  @discardableResult func beginPop(_ animated: Bool, isInteractive: Bool = false) -> Transition? {
+    guard contained.count > 1, let leaving = topViewController else { return nil }
     let coming = contained[contained.count - 2]
+    let transition = beginTransition(
+      animated, from: leaving, to: coming, isInteractive: isInteractive)
     leaving.move = .popped
     leaving.willMove(toParent: nil)
     leaving.willLeave(animated)
     coming.willEnter(animated)
     add(coming, below: leaving.viewIfLoaded)
     coming.viewIsAppearing(animated)
+    transition?.start()
+    return transition
   }
 
   /// The second half of a pop that goes through.

@@ -10,10 +10,13 @@ extension UIViewController {
     presented = controller
     controller.presenter = self
     controller.move = .presented
-    let container = UIView(frame: window.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = controller.sheetFrame(in: window)
+    let container = PresentationContainer(of: view, in: window)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let transition = beginTransition(
+      animated, from: self, to: controller, style: controller.modalPresentationStyle)
+    controller.transition = transition
     let hides = controller.coversPresenter
     if hides { willLeave(animated) }
     controller.enterScreen(
@@ -29,8 +32,11 @@ extension UIViewController {
           hiddenView?.removeFromSuperview()
           didLeave(animated)
         }
+        controller.transition = nil
+        end(transition)
         completion?()
       })
+    transition?.start()
   }
 
   func beginDismissing(
@@ -38,6 +44,9 @@ extension UIViewController {
   ) {
     guard controller.move != .dismissed else { return }
     controller.move = .dismissed
+    let transition = controller.beginTransition(
+      animated, from: controller, to: self, style: controller.modalPresentationStyle)
+    self.transition = transition
     let returns = controller.coversPresenter
     if returns {
       willEnter(animated)
@@ -48,6 +57,7 @@ extension UIViewController {
       forThoseShown { $0.viewIsAppearing(animated) }
     }
     controller.willLeave(animated)
+    transition?.start()
     controller.after(animated) { [self] in
       let container = controller.viewIfLoaded?.superview
       controller.viewIfLoaded?.removeFromSuperview()
@@ -57,6 +67,8 @@ extension UIViewController {
       controller.presenter = nil
       presented = nil
       if returns { didEnter(animated) }
+      self.transition = nil
+      controller.end(transition)
       completion?()
     }
   }

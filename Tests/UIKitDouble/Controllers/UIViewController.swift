@@ -210,6 +210,9 @@ public typealias UIModalPresentationStyle = CUIModalPresentationStyle
   var hiddenView: UIView?
 
   weak var windowAsRoot: UIWindow?
+
+  /// The transition under way.
+  var transition: Transition?
   var move: Move?
   var isOnScreen = false
 

@@ -28,6 +28,24 @@ public struct DoubleBehavior: Hashable, Sendable {
   /// Whether a view's safe area follows its transform.
   public var transformedSafeArea = TransformedSafeArea.recomputed
 
+  /// When UIKit scrolls by itself to a field that takes the focus.
+  public var fieldScroll = FieldScroll.none
+
+  /// In which order the app hears of a keyboard that comes with the focus, and of editing.
+  public var focusOrder = FocusOrder.keyboardFirst
+
+  /// What a keyboard layout guide says.
+  public var guide = Guide.follows
+
+  /// Whether a scene that takes input again posts that it does.
+  public var activation = Activation.announced
+
+  /// Whether a sheet of a size of its own moves out of the keyboard's way.
+  public var sheets = Sheets.stay
+
+  /// Whether bars add to the safe area of the pages under them.
+  public var bars = Bars.takeNoRoom
+
   /// The standard.
   public init() {}
 
@@ -97,6 +115,67 @@ public struct DoubleBehavior: Hashable, Sendable {
     case recomputed
     /// The transform is not looked at.
     case kept
+  }
+
+  /// When UIKit scrolls by itself to a field that takes the focus. That it does is known, the order
+  /// relative to the app's is not documented.
+  public enum FieldScroll: String, CaseIterable, Sendable {
+    /// Never.
+    case none
+    /// When the field takes the focus, before the app hears of anything.
+    case atFocus
+    /// With the keyboard's will-notification, after its observers, in the keyboard's animation.
+    case withKeyboard
+    /// When the keyboard has come, animated.
+    case afterKeyboard
+  }
+
+  /// In which order the app hears of a keyboard that comes with the focus, and of editing.
+  public enum FocusOrder: String, CaseIterable, Sendable {
+    /// The keyboard's will-notifications, then the begin of editing.
+    case keyboardFirst
+    /// The begin of editing, then the keyboard.
+    case editingFirst
+    /// The keyboard in the next turn: since iOS 17 it is a process of its own.
+    case keyboardInLaterTurn
+  }
+
+  /// What a keyboard layout guide says.
+  public enum Guide: String, CaseIterable, Sendable {
+    /// Where the keyboard is, from the next layout on.
+    case follows
+    /// Where it was when the last turn ended.
+    case late
+    /// Nothing, until the keyboard moves again after the guide came to its view.
+    case empty
+    /// The whole view, until then.
+    case wholeView
+    /// A keyboard that has gone is still where it was.
+    case stale
+  }
+
+  /// Whether a scene that takes input again posts that it does.
+  public enum Activation: String, CaseIterable, Sendable {
+    /// It does.
+    case announced
+    /// Only its state says so.
+    case silent
+  }
+
+  /// Whether a sheet of a size of its own moves out of the keyboard's way.
+  public enum Sheets: String, CaseIterable, Sendable {
+    /// It stays.
+    case stay
+    /// It goes up when its container is laid out, in the commit.
+    case makeRoom
+  }
+
+  /// Whether bars add to the safe area of the pages under them.
+  public enum Bars: String, CaseIterable, Sendable {
+    /// They do not, so that a page starts where its stack does.
+    case takeNoRoom
+    /// They do, as on a device.
+    case takeRoom
   }
 
   /// What devices made in a scope have.
@@ -188,5 +267,11 @@ extension DoubleBehavior {
     Switch("outgrownOffset", \.outgrownOffset),
     Switch("insetChange", \.insetChange),
     Switch("transformedSafeArea", \.transformedSafeArea),
+    Switch("fieldScroll", \.fieldScroll),
+    Switch("focusOrder", \.focusOrder),
+    Switch("guide", \.guide),
+    Switch("activation", \.activation),
+    Switch("sheets", \.sheets),
+    Switch("bars", \.bars),
   ]
 }

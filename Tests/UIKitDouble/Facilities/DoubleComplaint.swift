@@ -12,6 +12,8 @@
     case focusGivenUpInLayout
     /// A list's offset was set in an animation block: the rows that leave vanish before it starts.
     case rowsVanishInAnimation
+    /// A view was added to a view that SwiftUI hosts: UIKit warns that this is not supported.
+    case subviewInHostingView
   }
 
   /// What is wrong.

@@ -37,12 +37,14 @@ extension DoubleDevice {
     application.state = .inactive
   }
 
-  /// The scene takes input again.
+  /// The scene takes input again; whether that is posted says `behavior.activation`.
   public func activate() {
     guard scene.activation == .foregroundInactive else { return }
     scene.activation = .foregroundActive
     application.state = .active
-    post(UIScene.didActivateNotification, object: scene)
+    if behavior.activation == .announced {
+      post(UIScene.didActivateNotification, object: scene)
+    }
     post(UIApplication.didBecomeActiveNotification, object: application)
   }
 

@@ -105,6 +105,7 @@ extension DoubleDevice {
         updates.commit()
         runLoop.call(.beforeWaiting, orders: Self.commitOrder..<(.max))
       }
+      keyboard.turnDidEnd()
     }
   }
 

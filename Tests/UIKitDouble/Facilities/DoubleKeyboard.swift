@@ -22,7 +22,49 @@ public import Foundation
   }
 
   /// Where the keyboard is on the screen, as last posted or dragged. Empty when it is away.
-  public private(set) var frame: CGRect = .zero
+  public private(set) var frame: CGRect = .zero {
+    didSet {
+      moves += 1
+      if isOnScreen { lastFrameOnScreen = frame }
+    }
+  }
+
+  /// If set, the keyboard comes and goes with the focus, with this height in points; when the app
+  /// hears of it says `behavior.focusOrder`.
+  public var comesWithFocus: CGFloat?
+
+  /// What lies on top of the docked keyboard without a notification, in points: a row of
+  /// credentials, an accessory view that is not counted. Only layout guides know of it.
+  public var unannouncedHeight: CGFloat = 0 {
+    didSet { if unannouncedHeight != oldValue { followersLayOut() } }
+  }
+
+  /// How often it has moved.
+  private(set) var moves = 0
+  private var lastFrameOnScreen: CGRect?
+  private var frameAtEndOfTurn: CGRect = .zero
+
+  /// Where layout guides have the keyboard; nil if away.
+  var frameForGuides: CGRect? {
+    var shown = device.behavior.guide == .late ? frameAtEndOfTurn : frame
+    if !isSeen(shown), device.behavior.guide == .stale, let lastFrameOnScreen {
+      shown = lastFrameOnScreen
+    }
+    guard isSeen(shown) else { return nil }
+    if shown.maxY >= device.screen.bounds.maxY - 1 {
+      shown.origin.y -= unannouncedHeight
+      shown.size.height += unannouncedHeight
+    }
+    return shown
+  }
+
+  /// A turn is over: a guide that is late knows now where the keyboard is.
+  func turnDidEnd() { frameAtEndOfTurn = frame }
+
+  private func isSeen(_ frame: CGRect) -> Bool {
+    let seen = frame.intersection(device.screen.bounds)
+    return !seen.isNull && seen.width > 0 && seen.height > 0
+  }
 
   /// What has been posted, in order.
   public private(set) var posts: [Post] = []
@@ -59,8 +101,7 @@ public import Foundation
 
   /// Whether any of it is on the screen.
   public var isOnScreen: Bool {
-    let seen = frame.intersection(device.screen.bounds)
-    return !seen.isNull && seen.width > 0 && seen.height > 0
+    isSeen(frame)
   }
 
   /// Whether it stands on the screen's bottom.
@@ -95,7 +136,10 @@ public import Foundation
       if isOurs { take(news) }
       device.notificationCenter.post(news.notification(namesScreen: namesScreen))
       if postsMessages { news.postMessage(to: device.notificationCenter) }
-      if isOurs { followersLayOut() }
+      guard isOurs else { return }
+      followersLayOut()
+      if kind == .willShow { device.scrollFocusedField(at: .withKeyboard) }
+      if kind == .didShow { device.scrollFocusedField(at: .afterKeyboard) }
     }
     device.run {
       guard kind.isWill else { return posting() }
@@ -132,6 +176,13 @@ public import Foundation
     followersLayOut()
   }
 
+  /// The keyboard is elsewhere, and nothing is posted: another app's keyboard that goes with it, one
+  /// that was left behind. Only layout guides follow.
+  public func moveUnannounced(to frame: CGRect) {
+    self.frame = frame
+    followersLayOut()
+  }
+
   private func take(_ news: DoubleKeyboardNews) {
     if let end = news.end {
       frame = end
@@ -139,6 +190,9 @@ public import Foundation
       frame = .zero
     }
     if movesTables, news.kind.isWill { makeRoomInTables() }
+    for window in device.scenes.flatMap(\.windows) {
+      window.forEachInTree { ($0 as? any KeyboardFollower)?.keyboardDidMove(self) }
+    }
   }
 
   /// Views with a keyboard guide lay out, inside the keyboard's block if there is one.

@@ -32,11 +32,18 @@ public import Foundation
   func place(in view: UIView) -> CGRect {
     let bounds = view.bounds
     let floor = bounds.maxY - (usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
-    guard let screen = view.window?.windowScene?.screen, let keyboard = screen.device?.keyboard,
-      keyboard.isOnScreen
+    guard let screen = view.window?.windowScene?.screen, let keyboard = screen.device?.keyboard
     else { return strip(of: bounds, from: floor) }
-    let frame = view.convert(keyboard.frame, from: screen.coordinateSpace)
-    if keyboard.isDocked { return strip(of: bounds, from: min(floor, frame.minY)) }
+    switch screen.device?.behavior.guide {
+    case .empty where keyboard.moves == movesBefore: return .zero
+    case .wholeView where keyboard.moves == movesBefore: return bounds
+    default: break
+    }
+    guard let onScreen = keyboard.frameForGuides else { return strip(of: bounds, from: floor) }
+    let frame = view.convert(onScreen, from: screen.coordinateSpace)
+    if onScreen.maxY >= screen.bounds.maxY - 1 {
+      return strip(of: bounds, from: min(floor, frame.minY))
+    }
     return followsUndockedKeyboard ? frame : strip(of: bounds, from: floor)
   }
 
@@ -46,6 +53,9 @@ public import Foundation
     owningView.setNeedsLayout()
     return true
   }
+
+  /// How often the keyboard had moved when the guide came to its view.
+  var movesBefore = -1
 
   private func strip(of bounds: CGRect, from top: CGFloat) -> CGRect {
     let top = max(top, bounds.minY)
@@ -61,6 +71,7 @@ extension UIView {
     if let keyboardGuide { return keyboardGuide }
     let guide = UIKeyboardLayoutGuide()
     guide.owningView = self
+    guide.movesBefore = (window?.device ?? DoubleDevice.inForce).keyboard.moves
     guide.rule = { [unowned guide] view in guide.place(in: view) }
     keyboardGuide = guide
     setNeedsLayout()

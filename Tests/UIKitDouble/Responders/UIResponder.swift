@@ -34,6 +34,11 @@
       return false
     }
     window.focus = self
+    if !(self is any UIKeyInput) {
+      window.device?.keyboard.focusWasGivenUp()
+    } else if !announcesEditing {
+      keyboardComes {}
+    }
     return true
   }
 
@@ -45,7 +50,9 @@
     if LayoutPass.depth > 0 {
       windowOfFocus?.device?.complain(.focusGivenUpInLayout, of: self as? UIView)
     }
-    windowOfFocus?.focus = nil
+    let window = windowOfFocus
+    window?.focus = nil
+    if !announcesEditing { keyboardGoes(from: window) {} }
     return true
   }
 
@@ -86,6 +93,9 @@
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  /// Whether it tells of the beginning and end of editing, and of the keyboard with it, itself.
+  var announcesEditing: Bool { false }
 
   /// The window whose focus this responder can hold.
   var windowOfFocus: UIWindow? { nil }

@@ -66,20 +66,25 @@ public import Foundation
     guard canBecomeFirstResponder, window != nil,
       delegate?.textFieldShouldBeginEditing(self) != false, super.becomeFirstResponder()
     else { return false }
-    delegate?.textFieldDidBeginEditing(self)
-    sendActions(for: .editingDidBegin)
-    post(UITextField.textDidBeginEditingNotification)
+    window?.device?.scrollFocusedField(at: .atFocus)
+    keyboardComes {
+      delegate?.textFieldDidBeginEditing(self)
+      sendActions(for: .editingDidBegin)
+      post(UITextField.textDidBeginEditingNotification)
+    }
     return true
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     let mayEnd = delegate?.textFieldShouldEndEditing(self) != false
-    let device = window?.device
+    let window = window
     guard mayEnd || isForcedToResign, super.resignFirstResponder() else { return false }
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
-    sendActions(for: .editingDidEnd)
-    device?.post(UITextField.textDidEndEditingNotification, object: self)
+    keyboardGoes(from: window) {
+      delegate?.textFieldDidEndEditing(self, reason: .committed)
+      sendActions(for: .editingDidEnd)
+      window?.device?.post(UITextField.textDidEndEditingNotification, object: self)
+    }
     return true
   }
 
@@ -103,6 +108,8 @@ public import Foundation
     doubleText.origin = CGPoint(
       x: bounds.minX + 8, y: bounds.minY + (bounds.height - height) / 2)
   }
+
+  override var announcesEditing: Bool { true }
 
   /// The text on the double's grid.
   public let doubleText = DoubleText()

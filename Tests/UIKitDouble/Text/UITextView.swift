@@ -86,19 +86,23 @@ public import Foundation
       super.becomeFirstResponder()
     else { return false }
     guard isEditable else { return true }
-    textDelegate?.textViewDidBeginEditing(self)
-    post(UITextView.textDidBeginEditingNotification)
+    keyboardComes {
+      textDelegate?.textViewDidBeginEditing(self)
+      post(UITextView.textDidBeginEditingNotification)
+    }
     return true
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     let mayEnd = !isEditable || textDelegate?.textViewShouldEndEditing(self) != false
-    let device = window?.device
+    let window = window
     guard mayEnd || isForcedToResign, super.resignFirstResponder() else { return false }
     guard isEditable else { return true }
-    textDelegate?.textViewDidEndEditing(self)
-    device?.post(UITextView.textDidEndEditingNotification, object: self)
+    keyboardGoes(from: window) {
+      textDelegate?.textViewDidEndEditing(self)
+      window?.device?.post(UITextView.textDidEndEditingNotification, object: self)
+    }
     return true
   }
 
@@ -113,6 +117,8 @@ public import Foundation
     super.boundsDidChange(from: old)
     if bounds.size != old.size { layOutText() }
   }
+
+  override var announcesEditing: Bool { true }
 
   /// The text on the double's grid, in content coordinates.
   public let doubleText = DoubleText()

@@ -20,7 +20,9 @@ extension UIView {
   /// transform. The controller's `additionalSafeAreaInsets` are added at its root view.
   func updateSafeArea() {
     let inherited = inheritedSafeArea
-    let updated = (inherited + (controller?.additionalSafeAreaInsets ?? .zero)).clampedToZero
+    let bars = controller?.insetsOfBars ?? .zero
+    let added = bars + (controller?.additionalSafeAreaInsets ?? .zero) + safeAreaOfKeyboard
+    let updated = (inherited + added).clampedToZero
     if updated != safeArea {
       safeArea = updated
       safeAreaGuide?.owningView?.setNeedsLayout()
@@ -31,7 +33,8 @@ extension UIView {
     for child in children { child.updateSafeArea() }
   }
 
-  private var inheritedSafeArea: UIEdgeInsets {
+  /// What reaches in from the superview, without what is added here.
+  var inheritedSafeArea: UIEdgeInsets {
     guard let parent else { return (self as? UIWindow)?.safeAreaFromScreen ?? .zero }
     let insets = parent.safeAreaInsets - parent.safeAreaKeptFromChildren
     let safe = parent.bounds.inset(by: insets)

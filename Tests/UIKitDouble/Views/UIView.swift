@@ -230,6 +230,9 @@ public import Foundation
   /// Whether a recognizer of a view around this one may recognize on a touch of this one.
   func letsAncestorRecognize(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// What a view that avoids the keyboard by its safe area adds to it.
+  var safeAreaOfKeyboard: UIEdgeInsets { .zero }
+
   /// The insets that children are not told of because the view applies them itself.
   var safeAreaKeptFromChildren: UIEdgeInsets { .zero }
 }

@@ -94,10 +94,15 @@ public import Foundation
   /// The responder that has this window's focus.
   weak var focus: UIResponder?
 
+  /// Whether the holder of the focus gives it up for somebody else.
+  private(set) var isHandingOverFocus = false
+
   /// Asks the holder of the focus to give it up; whether nobody holds it now.
   func releaseFocus() -> Bool {
     guard let holder = focus else { return true }
     guard holder.canResignFirstResponder else { return false }
+    isHandingOverFocus = true
+    defer { isHandingOverFocus = false }
     return holder.resignFirstResponder() && focus !== holder
   }
 
