@@ -1,6 +1,9 @@
 #include "AllocationCounter.h"
 
 #include <stdlib.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 // The command counts its own allocations by standing in front of glibc's allocator. Sanitizers do
 // the same, so there, and on other systems, nothing is counted.
@@ -52,6 +55,10 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
 }
 
 long long allocation_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
+
+long long allocated_bytes(void) { return (long long)mallinfo2().uordblks; }
 #else
 long long allocation_count(void) { return -1; }
+
+long long allocated_bytes(void) { return -1; }
 #endif
