@@ -19,7 +19,8 @@ struct BenchFloorTests {
       let output = floor.turn(BenchCycle.floorTurns[place], at: now)
       #expect(output == Self.output(commands), "turn \(turn)")
       #expect("\(floor.state)" == machine.state.rawValue, "turn \(turn)")
-      #expect((floor.deadline == .max ? nil : floor.deadline) == machine.timer?.deadline.nanoseconds)
+      #expect(
+        (floor.deadline == .max ? nil : floor.deadline) == machine.timer?.deadline.nanoseconds)
       if output.moves { moves += 1 }
     }
     #expect(moves == 30)

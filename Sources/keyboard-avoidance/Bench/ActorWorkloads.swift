@@ -12,64 +12,77 @@ private actor EmptyActor {
 /// The avoider beside an empty actor and a bare stream.
 @MainActor enum ActorWorkloads {
   private static let cycles = 25
-  private static let turns = cycles * BenchCycle.turns.count
 
   static func all() async -> [Workload] {
-    let empty = EmptyActor()
     let avoider = await avoider()
+    return entered(avoider) + awaited(avoider) + streams(avoider) + (await waiting())
+  }
+
+  private static func entered(_ avoider: KeyboardAvoider) -> [Workload] {
+    let empty = EmptyActor()
     return [
-      Workload("empty actor, entered", per: "entry", units: turns) {
+      Workload("empty actor, entered", per: "entry") {
         each { _ in empty.assumeIsolated { $0.touch() } }
       },
-      Workload("sendNow", beside: "empty actor, entered", units: turns) {
-        each { avoider.sendNow($0) }
-      },
-      Workload("assumeIsolated send", beside: "empty actor, entered", units: turns) {
+      Workload("sendNow", beside: "empty actor, entered") {
         each { event in avoider.assumeIsolated { _ = $0.send(event) } }
       },
-      Workload("empty actor, awaited", per: "entry", units: turns) {
+      Workload("assumeIsolated send", beside: "empty actor, entered") {
+        each { event in avoider.assumeIsolated { _ = $0.send(event) } }
+      },
+    ]
+  }
+
+  private static func awaited(_ avoider: KeyboardAvoider) -> [Workload] {
+    let empty = EmptyActor()
+    return [
+      Workload("empty actor, awaited", per: "entry") {
         for _ in 0..<cycles { for _ in BenchCycle.turns { await empty.touch() } }
+        return cycles * BenchCycle.turns.count
       },
-      Workload("await send", beside: "empty actor, awaited", units: turns) {
+      Workload("await send", beside: "empty actor, awaited") {
         for _ in 0..<cycles { for event in BenchCycle.turns { await avoider.send(event) } }
+        return cycles * BenchCycle.turns.count
       },
-      Workload("empty actor, from elsewhere", per: "entry", units: 16) {
-        await elsewhere { for _ in 0..<16 { await empty.touch() } }
+      Workload("empty actor, from elsewhere", per: "entry", by: .wall) {
+        await elsewhere { _ in await empty.touch() }
       },
-      Workload("await send, from elsewhere", beside: "empty actor, from elsewhere", units: 16) {
-        await elsewhere { for event in BenchCycle.turns + BenchCycle.turns { await avoider.send(event) } }
+      Workload("await send, from elsewhere", beside: "empty actor, from elsewhere", by: .wall) {
+        await elsewhere { await avoider.send($0) }
       },
-    ] + streams(avoider) + (await waiting())
+    ]
   }
 
   /// A posted turn beside an element of a bare stream: both are handed to a task that takes them.
   private static func streams(_ avoider: KeyboardAvoider) -> [Workload] {
     [
-      Workload("bare stream", per: "element", units: turns) {
+      Workload("bare stream", per: "element") {
         let (stream, elements) = AsyncStream.makeStream(of: KeyboardEvent.self)
         let reader = Task { for await _ in stream {} }
-        each { elements.yield($0) }
+        let count = each { elements.yield($0) }
         elements.finish()
         await reader.value
+        return count
       },
-      Workload("post", beside: "bare stream", units: turns) {
+      Workload("post", beside: "bare stream") {
         let (resignations, arrivals) = AsyncStream.makeStream(of: Void.self)
         await avoider.connect { command in
           if command == .resignFirstResponder { arrivals.yield() }
         }
-        each { avoider.post($0) }
+        let count = each { avoider.post($0) }
         // Each cycle asks once to resign; the two turns after the last are posted as well.
         var iterator = resignations.makeAsyncIterator()
         for _ in 0..<cycles { await iterator.next() }
         await avoider.disconnect()
+        return count
       },
     ]
   }
 
-  /// A turn while one waits for a state that never comes, beside one while a thousand do.
+  /// A turn while a thousand wait for a state that never comes, beside one while one does.
   private static func waiting() async -> [Workload] {
     var workloads: [Workload] = []
-    for count in [1, 1_000] {
+    for (count, name) in [(1, "turn with one waiter"), (1_000, "turn with 1,000 waiters")] {
       let avoider = await avoider()
       for number in 0..<count {
         Task { try await avoider.wait(for: .changingFrame, timeout: .seconds(3_600 + number)) }
@@ -77,12 +90,8 @@ private actor EmptyActor {
       // The main actor takes its tasks in order, so all of them wait once this one has run.
       await Task {}.value
       workloads.append(
-        Workload(
-          count == 1 ? "turn with one waiter" : "turn with 1,000 waiters",
-          beside: count == 1 ? nil : "turn with one waiter",
-          units: cycles * BenchCycle.shortTurns.count
-        ) {
-          for _ in 0..<cycles { for event in BenchCycle.shortTurns { avoider.sendNow(event) } }
+        Workload(name, beside: count == 1 ? nil : "turn with one waiter") {
+          each(of: BenchCycle.shortTurns) { event in avoider.assumeIsolated { _ = $0.send(event) } }
         })
     }
     return workloads
@@ -94,12 +103,21 @@ private actor EmptyActor {
     return avoider
   }
 
-  private static func each(_ body: (KeyboardEvent) -> Void) {
-    for _ in 0..<cycles { for event in BenchCycle.turns { body(event) } }
+  /// Does something with each turn of some cycles, and returns how many turns that was.
+  @discardableResult
+  private static func each(
+    of turns: [KeyboardEvent] = BenchCycle.turns, _ body: (KeyboardEvent) -> Void
+  ) -> Int {
+    for _ in 0..<cycles { for event in turns { body(event) } }
+    return cycles * turns.count
   }
 
-  private nonisolated static func elsewhere(_ body: @Sendable () async -> Void) async {
-    await body()
+  /// The same from another executor, to which each call returns.
+  private nonisolated static func elsewhere(
+    _ body: @Sendable (KeyboardEvent) async -> some Any
+  ) async -> Int {
+    for event in BenchCycle.turns { _ = await body(event) }
+    return BenchCycle.turns.count
   }
 
   /// The bytes of an avoider to which nothing has happened yet; nothing where they are not counted.

@@ -17,9 +17,9 @@ enum BenchCommand: Subcommand {
 
       --json        print one JSON object
       --rounds N    how often each measurement is repeated (20 by default)
-      --run NAME    do one workload's work and measure nothing, for a profiler; prints its units
-                    and allocations
-      --times N     how often that work is done (1 by default)
+      --run NAME    do one workload's work and measure nothing, for a profiler; prints the units
+                    and the allocations for each
+      --times N     how often that work is done before (1 by default)
 
     EXAMPLES:
       keyboard-avoidance bench --rounds 100
@@ -50,9 +50,10 @@ enum BenchCommand: Subcommand {
   }
 
   @MainActor private static func run(_ workload: Workload, times: Int) async {
-    for _ in 1..<times { await workload.run() }
+    var units = 0
+    for _ in 0..<times { units += await workload.run() }
     let allocations = await workload.allocations().map { String($0) } ?? "unknown"
-    Output.line("units \(workload.units * times)\nallocations \(allocations)")
+    Output.line("units \(units)\nallocations \(allocations)")
   }
 
   private static func number(_ text: String?, _ option: String) throws(UsageError) -> Int? {

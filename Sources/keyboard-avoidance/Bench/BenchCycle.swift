@@ -33,7 +33,7 @@ enum BenchCycle {
 
   /// The same cycle in a table of which one cell is a text view: one scroll view around the input.
   static let nestedViewport: Viewport = {
-    var viewport = viewport
+    var viewport = Self.viewport
     viewport.nested = [
       NestedScroll(
         id: 1, frame: CGRect(x: 0, y: 400, width: 390, height: 300),

@@ -49,7 +49,7 @@ struct BenchReport: Codable {
       Self.row(
         figure.name, [figure.least, figure.median, figure.p99].map { Self.number($0, 1) },
         figure.allocations.map { Self.number($0, 3) } ?? "?",
-        "a \(figure.unit)" + Self.comparison(figure))
+        "per \(figure.unit)" + Self.comparison(figure))
     }
     let heading = Self.row("nanoseconds", ["least", "median", "p99"], "allocations", "")
     return ([heading] + rows + [""] + remarks).joined(separator: "\n")
@@ -85,7 +85,7 @@ struct BenchReport: Codable {
   private static func row(
     _ name: String, _ times: [String], _ allocations: String, _ rest: String
   ) -> String {
-    let cells = (times + [allocations]).map { pad($0, 11, left: true) }.joined()
+    let cells = (times + [allocations]).map { pad($0, 12, left: true) }.joined()
     return pad(name, 32, left: false) + cells + (rest.isEmpty ? "" : "  " + rest)
   }
 

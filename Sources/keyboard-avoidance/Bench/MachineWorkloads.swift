@@ -6,16 +6,15 @@ enum MachineWorkloads {
 
   static var all: [Workload] {
     [
-      Workload("floor", units: cycles * BenchCycle.floorTurns.count, floor()),
-      Workload("machine", beside: "floor", units: cycles * BenchCycle.turns.count, machine()),
+      Workload("floor", floor()),
+      Workload("machine", beside: "floor", machine()),
       Workload(
         "machine, one nested scroll view", beside: "machine",
-        units: cycles * BenchCycle.nestedTurns.count,
         machine(BenchCycle.nestedViewport, BenchCycle.nestedTurns)),
     ]
   }
 
-  private static func floor() -> @MainActor () -> Void {
+  private static func floor() -> @MainActor () -> Int {
     var floor = BenchCycle.floor
     var now: Int64 = 0
     return {
@@ -25,12 +24,13 @@ enum MachineWorkloads {
           consume(floor.turn(event, at: now))
         }
       }
+      return cycles * BenchCycle.floorTurns.count
     }
   }
 
   private static func machine(
     _ viewport: Viewport = BenchCycle.viewport, _ turns: [KeyboardEvent] = BenchCycle.turns
-  ) -> @MainActor () -> Void {
+  ) -> @MainActor () -> Int {
     var machine = KeyboardMachine(policy: BenchCycle.policy)
     var now = MachineInstant.origin
     machine.handle(.layout(viewport), at: now)
@@ -41,6 +41,7 @@ enum MachineWorkloads {
           consume(machine.handle(event, at: now))
         }
       }
+      return cycles * turns.count
     }
   }
 

@@ -4,41 +4,41 @@ internal import KeyboardAvoidanceSimulation
 
 /// What the simulation does in bulk.
 @MainActor enum SimulationWorkloads {
-  static let explorationDepth = 5
-
   static var all: [Workload] {
-    let explored = Explorer(.standard(), depth: explorationDepth).run().transitions
     let trace = trace(lines: 2_000)
     var workloads = [
-      Workload("exploration", per: "transition", beside: "machine", units: explored) {
-        _ = Explorer(.standard(), depth: explorationDepth).run()
+      Workload("exploration", per: "transition", beside: "machine", isLong: true) {
+        Explorer(.standard(), depth: 5).run().transitions
       },
-      Workload("replay", per: "line", beside: "machine", units: 2_000) { replay(trace) },
+      Workload("replay", per: "line", beside: "machine", isLong: true) { replay(trace) },
     ]
-    if #available(macOS 15, *) {
-      for count in [1_000, 10_000] {
-        let small = count == 1_000
-        workloads += [
-          Workload(
-            "sleep of \(count)", per: "sleep", beside: small ? nil : "sleep of 1000", units: count
-          ) { sleeps(count) },
-          Workload(
-            "lane of \(count)", per: "lane", beside: small ? nil : "lane of 1000", units: count
-          ) { lanes(count) },
-        ]
-      }
+    guard #available(macOS 15, *) else { return workloads }
+    for (count, baseline) in [(1_000, nil), (10_000, "1000")] {
+      workloads += [
+        Workload(
+          "sleep among \(count)", per: "sleep", beside: baseline.map { "sleep among \($0)" },
+          isLong: true
+        ) { sleeps(count) },
+        Workload(
+          "lane among \(count)", per: "lane", beside: baseline.map { "lane among \($0)" },
+          isLong: true
+        ) { lanes(count) },
+      ]
     }
     return workloads
   }
 
   /// Reads a trace line by line and plays it.
-  private static func replay(_ trace: Data) {
+  private static func replay(_ trace: Data) -> Int {
     var stream = TraceStream()
     var player: TracePlayer?
+    var count = 0
     func take(_ item: TraceStream.Item) {
       switch item {
       case .header(let header): player = TracePlayer(header)
-      case .line(let line): player?.take(line) { _ in }
+      case .line(let line):
+        count += 1
+        player?.take(line) { _ in }
       }
     }
     do throws(TraceError) {
@@ -47,6 +47,7 @@ internal import KeyboardAvoidanceSimulation
     } catch {
       Output.error("bench: \(error)")
     }
+    return count
   }
 
   /// The bench's cycle as a trace of so many lines, an expectation in each cycle.
@@ -78,7 +79,7 @@ internal import KeyboardAvoidanceSimulation
 
   /// Sleeps that begin together and end one after the other.
   @available(macOS 15, *)
-  private static func sleeps(_ count: Int) {
+  private static func sleeps(_ count: Int) -> Int {
     let scheduler = Scheduler()
     let clock = scheduler.clock
     for number in 0..<count {
@@ -87,13 +88,15 @@ internal import KeyboardAvoidanceSimulation
       scheduler.spawn("sleeper") { try await clock.sleep(for: .milliseconds(deadline)) }
     }
     try? scheduler.runToEnd(limit: 4 * count)
+    return count
   }
 
   /// Lanes of one name, ready together and chosen at random.
   @available(macOS 15, *)
-  private static func lanes(_ count: Int) {
+  private static func lanes(_ count: Int) -> Int {
     let scheduler = Scheduler(policy: .random(seed: 1))
     for _ in 0..<count { scheduler.spawn("client") {} }
     try? scheduler.runUntilIdle(limit: 4 * count)
+    return count
   }
 }
