@@ -58,7 +58,7 @@ internal import KeyboardAvoidanceSimulation
       name: "bench", viewport: BenchCycle.viewport, inputs: [input], policy: BenchCycle.policy)
     var lines: [TraceLine] = []
     while lines.count < count {
-      let time = Double(lines.count / 9)
+      let time = Duration.seconds(lines.count / 9)
       lines.append(TraceLine(at: time, .event(.focus("email"))))
       for (place, event) in BenchCycle.turns.dropFirst().enumerated() {
         let traced: TraceEvent? =
@@ -68,10 +68,10 @@ internal import KeyboardAvoidanceSimulation
           default: nil
           }
         guard let traced else { continue }
-        lines.append(TraceLine(at: time + Double(place + 1) / 10, .event(traced)))
+        lines.append(TraceLine(at: time + .milliseconds(100 * (place + 1)), .event(traced)))
       }
       let expected = TraceExpectation([.state: .state(.hidden), .inset: .number(0)])
-      lines.append(TraceLine(at: time + 0.9, .expectation(expected)))
+      lines.append(TraceLine(at: time + .milliseconds(900), .expectation(expected)))
     }
     let trace = Trace(header: header, lines: Array(lines.prefix(count)))
     return (try? TraceWriter.write(trace)) ?? Data()
