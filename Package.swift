@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "KeyboardAvoidance", targets: ["KeyboardAvoidance"]),
     .library(name: "KeyboardAvoidanceDiagrams", targets: ["KeyboardAvoidanceDiagrams"]),
     .library(name: "KeyboardAvoidanceSimulation", targets: ["KeyboardAvoidanceSimulation"]),
+    .library(name: "KeyboardAvoidanceViewer", targets: ["KeyboardAvoidanceViewer"]),
     .library(name: "KeyboardAvoidanceUIKit", targets: ["KeyboardAvoidanceUIKit"]),
     .executable(name: "keyboard-avoidance", targets: ["keyboard-avoidance"]),
   ],
@@ -26,6 +27,10 @@ let package = Package(
       name: "KeyboardAvoidanceSimulation", dependencies: ["KeyboardAvoidance"],
       swiftSettings: settings),
     .target(
+      name: "KeyboardAvoidanceViewer",
+      dependencies: ["KeyboardAvoidance", "KeyboardAvoidanceSimulation"],
+      resources: [.embedInCode("Page/Assets")], swiftSettings: settings),
+    .target(
       name: "KeyboardAvoidanceUIKit", dependencies: ["KeyboardAvoidance"],
       swiftSettings: settings),
     .target(name: "AllocationCounter"),
@@ -33,7 +38,7 @@ let package = Package(
       name: "keyboard-avoidance",
       dependencies: [
         "AllocationCounter", "KeyboardAvoidance", "KeyboardAvoidanceDiagrams",
-        "KeyboardAvoidanceSimulation",
+        "KeyboardAvoidanceSimulation", "KeyboardAvoidanceViewer",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -48,6 +53,9 @@ let package = Package(
     .testTarget(
       name: "KeyboardAvoidanceSimulationTests", dependencies: ["KeyboardAvoidanceSimulation"],
       resources: [.copy("Cases")], swiftSettings: settings),
+    .testTarget(
+      name: "KeyboardAvoidanceViewerTests", dependencies: ["KeyboardAvoidanceViewer"],
+      swiftSettings: settings),
   ]
 )
 

@@ -39,7 +39,8 @@ enum Command {
 
   private static var subcommands: [Entry] {
     [
-      Entry(ReplayCommand.self), Entry(DiagramCommand.self), Entry(DemoCommand.self),
+      Entry(ReplayCommand.self), Entry(ViewCommand.self), Entry(DiagramCommand.self),
+      Entry(DemoCommand.self),
       Entry(ExploreCommand.self), Entry(BenchCommand.self),
     ]
   }

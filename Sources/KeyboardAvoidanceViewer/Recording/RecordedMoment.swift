@@ -1,0 +1,51 @@
+public import KeyboardAvoidance
+public import KeyboardAvoidanceSimulation
+
+/// What happened at one moment of a trace, and where everything is once it has come to rest.
+public struct RecordedMoment: Sendable {
+  /// What happened.
+  public enum Content: Sendable {
+    /// Nothing yet: the screen before the first event.
+    case start
+    /// A turn of the host; the line is that of its first event, from 1.
+    case turn(TracePlayer.TurnEntry, line: Int)
+    /// The settle timer fired.
+    case timer(TracePlayer.TurnEntry)
+    /// An expectation was checked.
+    case expectation(TracePlayer.ExpectationEntry)
+  }
+
+  /// Seconds from the start of the trace.
+  public let time: Double
+
+  /// What happened.
+  public let content: Content
+
+  /// What the machine and the virtual screen say after it.
+  public let snapshot: Snapshot
+
+  /// The screen after it: layout, inputs, offsets and the adjustment in force.
+  public let screen: VirtualScreen
+
+  /// The keyboard as it is to be drawn after it.
+  public let keyboard: DrawnKeyboard
+
+  /// The machine's steps in it; none where an expectation was checked.
+  public var steps: [TurnReport.Step] { entry?.steps ?? [] }
+
+  /// The commands of it.
+  public var commands: Commands { entry?.commands ?? Commands() }
+
+  /// Whether an expectation failed.
+  public var fails: Bool {
+    guard case .expectation(let entry) = content else { return false }
+    return !entry.failures.isEmpty
+  }
+
+  private var entry: TracePlayer.TurnEntry? {
+    switch content {
+    case .turn(let entry, _), .timer(let entry): entry
+    case .start, .expectation: nil
+    }
+  }
+}
