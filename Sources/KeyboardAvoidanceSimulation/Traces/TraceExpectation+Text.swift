@@ -19,8 +19,8 @@ extension TraceExpectation.Value: CustomStringConvertible {
 extension Double {
   /// To a thousandth, without zeros at the end: `407`, `-0.5`.
   package var toThousandths: String {
+    guard abs(self) < 1e12 else { return String(self) }
     let rounded = (self * 1000).rounded() / 1000
-    return rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? String(Int(rounded)) : String(rounded)
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 }

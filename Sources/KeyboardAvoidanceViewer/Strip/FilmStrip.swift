@@ -41,7 +41,7 @@ public struct FilmStrip: Sendable {
 /// The pictures of one recording, in rows.
 struct Strip {
   static let margin = 20.0
-  private static let perRow = 6
+  private static let perRow = 5
   private static let heading = 34.0
   private static let pitch = 176.0
   private static let tallest = 300.0
@@ -90,9 +90,11 @@ struct Strip {
 }
 
 extension Double {
-  /// A number as SVG takes it, to a hundredth; 0 for what is not finite.
+  /// A number as SVG takes it, to a hundredth; 0 for what is no number, and nothing beyond what a
+  /// renderer can tell apart.
   var svg: String {
-    isFinite ? ((self * 100).rounded() / 100).toThousandths : "0"
+    guard !isNaN else { return "0" }
+    return ((min(max(self, -1e7), 1e7) * 100).rounded() / 100).toThousandths
   }
 }
 

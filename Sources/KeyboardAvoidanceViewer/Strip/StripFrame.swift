@@ -50,7 +50,7 @@ struct StripFrame {
     let middle = screenWidth * scale / 2
     return """
       <g class="frame" transform="translate(\(x.svg) \(y.svg))">
-      <g transform="translate(0 \((bottom - screenHeight * scale).svg)) scale(\((scale).precise))">
+      <g transform="translate(0 \((bottom - screenHeight * scale).svg)) scale(\(scale.precise))">
       \(drawing.svg)</g>
       <g transform="translate(\(middle.svg) \((bottom + 18).svg))">
       \(caption)</g>

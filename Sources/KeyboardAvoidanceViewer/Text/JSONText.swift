@@ -1,3 +1,5 @@
+internal import KeyboardAvoidanceSimulation
+
 /// JSON that may stand in a `script` element of HTML, built as text.
 ///
 /// No `<`, `>` or `&` is in it, so that no text of a trace ends the element.
@@ -27,7 +29,7 @@ struct JSONText: ExpressibleByStringLiteral {
   }
 
   /// A number to a thousandth; null for what is not finite.
-  init(_ number: Double) { self.init(raw: number.isFinite ? Self.plain(number) : "null") }
+  init(_ number: Double) { self.init(raw: number.isFinite ? number.toThousandths : "null") }
 
   /// A whole number.
   init(_ number: Int) { self.init(raw: String(number)) }
@@ -51,12 +53,6 @@ struct JSONText: ExpressibleByStringLiteral {
 
   /// Null.
   static let null = JSONText(raw: "null")
-
-  private static func plain(_ number: Double) -> String {
-    let rounded = (number * 1000).rounded() / 1000
-    return rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? String(Int(rounded)) : String(rounded)
-  }
 }
 
 extension JSONText: Equatable {}
