@@ -59,7 +59,7 @@ enum ViewCommand: Subcommand {
   private static func recording(of file: String) -> TraceRecording? {
     do {
       let label = file == "-" ? "standard input" : URL(filePath: file).lastPathComponent
-      return TraceRecording(try TraceReader.read(try data(of: file)), label: label)
+      return try read(file).map { TraceRecording($0, label: label) }
     } catch let error as TraceError {
       Output.error("\(file): \(error)")
     } catch {
@@ -68,10 +68,19 @@ enum ViewCommand: Subcommand {
     return nil
   }
 
-  private static func data(of file: String) throws -> Data {
-    file == "-"
-      ? try FileHandle.standardInput.readToEnd() ?? Data()
-      : try Data(contentsOf: URL(filePath: file))
+  private static func read(_ file: String) throws -> Trace? {
+    var trace: Trace?
+    var stream = TraceStream()
+    let source = try ByteSource(file)
+    func take(_ item: TraceStream.Item) {
+      switch item {
+      case .header(let header): trace = Trace(header: header)
+      case .line(let line): trace?.lines.append(line)
+      }
+    }
+    while let bytes = try source.next() { try stream.read(bytes, take) }
+    try stream.finish(take)
+    return trace
   }
 
   private static func write(_ text: String, to file: String?) -> Bool {

@@ -6,24 +6,24 @@ internal import KeyboardAvoidance
   internal import Foundation
 #endif
 
-extension JSONText {
+extension PageJSON {
   /// `[x, y, width, height]`
   init(_ frame: CGRect) {
     let (origin, size) = (frame.origin, frame.size)
     self.init([
-      JSONText(Double(origin.x)), JSONText(Double(origin.y)), JSONText(Double(size.width)),
-      JSONText(Double(size.height)),
+      PageJSON(Double(origin.x)), PageJSON(Double(origin.y)), PageJSON(Double(size.width)),
+      PageJSON(Double(size.height)),
     ])
   }
 
   /// `[width, height]`
   fileprivate init(_ size: CGSize) {
-    self.init([JSONText(Double(size.width)), JSONText(Double(size.height))])
+    self.init([PageJSON(Double(size.width)), PageJSON(Double(size.height))])
   }
 
   /// `[top, bottom]`
   fileprivate init(_ insets: VerticalInsets) {
-    self.init([JSONText(insets.top), JSONText(insets.bottom)])
+    self.init([PageJSON(insets.top), PageJSON(insets.bottom)])
   }
 }
 
@@ -37,30 +37,30 @@ extension Viewport {
   }
 
   /// The layout but for the offsets.
-  var json: JSONText {
-    JSONText([
-      "screen": JSONText(screen), "window": JSONText(window), "view": JSONText(view),
-      "safeArea": JSONText(safeArea), "windowSafeArea": JSONText(windowSafeArea),
-      "bars": JSONText(overlayBarHeight),
+  var json: PageJSON {
+    PageJSON([
+      "screen": PageJSON(screen), "window": PageJSON(window), "view": PageJSON(view),
+      "safeArea": PageJSON(safeArea), "windowSafeArea": PageJSON(windowSafeArea),
+      "bars": PageJSON(overlayBarHeight),
       "scroll": scroll?.json ?? .null,
-      "nested": JSONText(
-        nested.map { JSONText(["frame": JSONText($0.frame), "scroll": $0.metrics.json]) }),
+      "nested": PageJSON(
+        nested.map { PageJSON(["frame": PageJSON($0.frame), "scroll": $0.metrics.json]) }),
     ])
   }
 }
 
 extension ScrollMetrics {
-  fileprivate var json: JSONText {
-    JSONText(["content": JSONText(contentSize), "insets": JSONText(insets)])
+  fileprivate var json: PageJSON {
+    PageJSON(["content": PageJSON(contentSize), "insets": PageJSON(insets)])
   }
 }
 
 extension FocusedInput {
   /// The frame, the caret, the companion and whether it is enabled.
-  var json: JSONText {
-    let caret: JSONText = isCaretPending ? "pending" : caret.map { JSONText($0) } ?? .null
-    return JSONText([
-      JSONText(frame), caret, companion.map { JSONText($0) } ?? .null, JSONText(isEnabled),
+  var json: PageJSON {
+    let caret: PageJSON = isCaretPending ? "pending" : caret.map { PageJSON($0) } ?? .null
+    return PageJSON([
+      PageJSON(frame), caret, companion.map { PageJSON($0) } ?? .null, PageJSON(isEnabled),
     ])
   }
 }

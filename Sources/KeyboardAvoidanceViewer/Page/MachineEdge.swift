@@ -32,10 +32,10 @@ struct MachineEdge {
   }
 
   /// From, to, whether the clock causes it, and the triggers that do.
-  var json: JSONText {
-    JSONText([
+  var json: PageJSON {
+    PageJSON([
       .init(from.rawValue), .init(to.rawValue), .init(isTimer),
-      JSONText(triggers.map { .init($0.rawValue) }),
+      PageJSON(triggers.map { .init($0.rawValue) }),
     ])
   }
 }

@@ -3,27 +3,29 @@ internal import KeyboardAvoidanceSimulation
 
 extension RecordedMoment {
   /// What happened at the moment; nothing of it holds at the next one.
-  var happening: [(key: String, value: JSONText)] {
-    var fields: [(key: String, value: JSONText)] = [("t", JSONText(time)), ("kind", kind)]
-    if let line { fields.append(("line", JSONText(line))) }
+  var happening: [(key: String, value: PageJSON)] {
+    var fields: [(key: String, value: PageJSON)] = [
+      ("t", PageJSON(time.inSeconds)), ("kind", kind),
+    ]
+    if let line { fields.append(("line", PageJSON(line))) }
     if case .turn(let entry, _) = content {
       fields.append(
-        ("events", JSONText(entry.events.map { JSONText([.init($0.name), .init($0.detail)]) })))
+        ("events", PageJSON(entry.events.map { PageJSON([.init($0.name), .init($0.detail)]) })))
     }
-    if !steps.isEmpty { fields.append(("steps", JSONText(steps.map(\.json)))) }
+    if !steps.isEmpty { fields.append(("steps", PageJSON(steps.map(\.json)))) }
     if !commands.isEmpty {
-      fields.append(("commands", JSONText(commands.map { .init($0.words) })))
+      fields.append(("commands", PageJSON(commands.map { .init($0.words) })))
     }
     if let move = commands.move {
       fields.append(("move", move.animation?.json ?? KeyboardAnimation(duration: 0).json))
     }
     if let animation = keyboard.animation { fields.append(("slide", animation.json)) }
     if case .expectation(let entry) = content { fields.append(("expected", entry.json)) }
-    if fails { fields.append(("fails", JSONText(true))) }
+    if fails { fields.append(("fails", PageJSON(true))) }
     return fields
   }
 
-  private var kind: JSONText {
+  private var kind: PageJSON {
     switch content {
     case .start: "start"
     case .turn: "turn"
@@ -43,26 +45,26 @@ extension RecordedMoment {
 
 extension TurnReport.Step {
   /// The trigger, from, to and, where it said nothing, the reason.
-  fileprivate var json: JSONText {
+  fileprivate var json: PageJSON {
     let names =
       [trigger.rawValue, from.rawValue, to.rawValue] + (ignored.map { [$0.rawValue] } ?? [])
-    return JSONText(names.map { .init($0) })
+    return PageJSON(names.map { .init($0) })
   }
 }
 
 extension KeyboardAnimation {
   /// The duration in seconds and the raw curve.
-  fileprivate var json: JSONText { JSONText([.init(duration), .init(curve)]) }
+  fileprivate var json: PageJSON { PageJSON([.init(duration), .init(curve)]) }
 }
 
 extension TracePlayer.ExpectationEntry {
   /// Each key with what is expected and, where that failed, what was found.
-  fileprivate var json: JSONText {
-    JSONText(
+  fileprivate var json: PageJSON {
+    PageJSON(
       expectation.values.map { key, value in
         let failure = failures.first { $0.key == key }
-        let found = failure.map { JSONText($0.found.description) }
-        return JSONText(
+        let found = failure.map { PageJSON($0.found.description) }
+        return PageJSON(
           [.init(key.rawValue), .init(value.description)] + (found.map { [$0] } ?? []))
       })
   }

@@ -7,26 +7,26 @@ struct RecordingData {
 
   init(_ recording: TraceRecording) { self.recording = recording }
 
-  var json: JSONText {
+  var json: PageJSON {
     var tables = SceneTables(recording.header)
-    var before: [(key: String, value: JSONText)] = []
+    var before: [(key: String, value: PageJSON)] = []
     let moments = recording.moments.map { moment in
       let standing = moment.standing(&tables)
       let changed = standing.filter { field in
         !before.contains { $0.key == field.key && $0.value == field.value }
       }
       before = standing
-      return JSONText(moment.happening + changed)
+      return PageJSON(moment.happening + changed)
     }
-    return JSONText([
+    return PageJSON([
       "label": .init(recording.label),
       "name": .init(recording.header.name),
       "policy": .init(recording.header.policy.words),
       "gap": .init(recording.header.policy.gap),
-      "inputs": JSONText(recording.header.inputs.map { .init($0.name) }),
-      "layouts": JSONText(tables.layouts.values),
-      "places": JSONText(tables.places.values),
-      "moments": JSONText(moments),
+      "inputs": PageJSON(recording.header.inputs.map { .init($0.name) }),
+      "layouts": PageJSON(tables.layouts.values),
+      "places": PageJSON(tables.places.values),
+      "moments": PageJSON(moments),
     ])
   }
 }
@@ -35,11 +35,11 @@ struct RecordingData {
 struct SceneTables {
   /// Values in the order in which they came first.
   struct Table<Key: Hashable> {
-    private(set) var values: [JSONText] = []
+    private(set) var values: [PageJSON] = []
     private var indices: [Key: Int] = [:]
 
     /// The index of a value by what it is made of.
-    mutating func index(of key: Key, _ value: () -> JSONText) -> Int {
+    mutating func index(of key: Key, _ value: () -> PageJSON) -> Int {
       if let index = indices[key] { return index }
       indices[key] = values.count
       values.append(value())
@@ -66,29 +66,29 @@ extension RecordedMoment {
   /// What stands where after the moment; a page takes over what is not said again.
   fileprivate func standing(
     _ tables: inout SceneTables
-  ) -> [(key: String, value: JSONText)] {
+  ) -> [(key: String, value: PageJSON)] {
     let layout = tables.layouts.index(of: screen.viewport.withoutOffsets) {
       screen.viewport.json
     }
     let inputs = tables.inputs(on: screen)
-    let places = tables.places.index(of: inputs) { JSONText(inputs.map(\.json)) }
+    let places = tables.places.index(of: inputs) { PageJSON(inputs.map(\.json)) }
     let adjustment = screen.adjustment
     return [
-      ("state", JSONText(snapshot.state.rawValue)),
-      ("layout", JSONText(layout)), ("places", JSONText(places)),
-      ("focus", JSONText(tables.focused(on: screen))),
+      ("state", PageJSON(snapshot.state.rawValue)),
+      ("layout", PageJSON(layout)), ("places", PageJSON(places)),
+      ("focus", PageJSON(tables.focused(on: screen))),
       (
         "adjustment",
-        JSONText([
+        PageJSON([
           .init(adjustment.translation), .init(adjustment.boundsOrigin),
           .init(adjustment.bottomInset), .init(adjustment.addedContentOffset),
         ])
       ),
-      ("offsets", JSONText(screen.offsets.map { .init($0) })),
-      ("style", JSONText(keyboard.style.rawValue)),
-      ("keyboard", keyboard.frame.map { JSONText($0) } ?? .null),
-      ("gap", snapshot.gap.map { JSONText($0) } ?? .null),
-      ("overlap", JSONText(snapshot.overlap)),
+      ("offsets", PageJSON(screen.offsets.map { .init($0) })),
+      ("style", PageJSON(keyboard.style.rawValue)),
+      ("keyboard", keyboard.frame.map { PageJSON($0) } ?? .null),
+      ("gap", snapshot.gap.map { PageJSON($0) } ?? .null),
+      ("overlap", PageJSON(snapshot.overlap)),
     ]
   }
 }

@@ -8,7 +8,7 @@ internal import KeyboardAvoidanceSimulation
 #endif
 
 /// A keyboard as it is drawn: where, how, and along which animation it went there.
-public struct DrawnKeyboard: Hashable, Sendable {
+public struct DrawnKeyboard: Equatable, Sendable {
   /// How a keyboard is drawn.
   public enum Style: String, CaseIterable, Sendable {
     /// No keyboard: it is off the screen's bottom.

@@ -9,7 +9,7 @@ struct MomentRecorder {
 
   init(_ header: TraceHeader) {
     player = TracePlayer(header)
-    keep(.start, at: 0, player.snapshot)
+    keep(.start, at: .zero, player.snapshot)
   }
 
   /// Plays a turn or checks an expectation; a timer that is due fires before.
@@ -27,9 +27,13 @@ struct MomentRecorder {
   }
 
   /// Lets the timer fire that still runs at the end.
-  mutating func letTimeRunOut() { fireTimers(dueBy: .infinity) }
+  mutating func letTimeRunOut() {
+    if let timer = player.machine.timer {
+      fireTimers(dueBy: .nanoseconds(timer.deadline.nanoseconds))
+    }
+  }
 
-  private mutating func fireTimers(dueBy time: Double) {
+  private mutating func fireTimers(dueBy time: Duration) {
     while let entry = player.fireTimer(dueBy: time) {
       keyboard.follow([], player.machine)
       keep(.timer(entry), at: entry.time, entry.snapshot)
@@ -37,7 +41,7 @@ struct MomentRecorder {
   }
 
   private mutating func keep(
-    _ content: RecordedMoment.Content, at time: Double, _ snapshot: Snapshot
+    _ content: RecordedMoment.Content, at time: Duration, _ snapshot: Snapshot
   ) {
     moments.append(
       RecordedMoment(

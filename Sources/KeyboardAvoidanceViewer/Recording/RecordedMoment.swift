@@ -15,8 +15,8 @@ public struct RecordedMoment: Sendable {
     case expectation(TracePlayer.ExpectationEntry)
   }
 
-  /// Seconds from the start of the trace.
-  public let time: Double
+  /// How long after the start of the trace.
+  public let time: Duration
 
   /// What happened.
   public let content: Content

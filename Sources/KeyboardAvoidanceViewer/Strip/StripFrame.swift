@@ -70,7 +70,7 @@ struct StripFrame {
   }
 
   private var when: String {
-    let time = "\(moment.time.toThousandths) s"
+    let time = "\(moment.time.inSeconds.toThousandths) s"
     switch moment.content {
     case .start: return "start"
     case .timer: return "\(time) · timer"

@@ -3,7 +3,7 @@ internal import KeyboardAvoidanceSimulation
 /// JSON that may stand in a `script` element of HTML, built as text.
 ///
 /// No `<`, `>` or `&` is in it, so that no text of a trace ends the element.
-struct JSONText: ExpressibleByStringLiteral {
+struct PageJSON: ExpressibleByStringLiteral {
   /// The value as text.
   let text: String
 
@@ -38,21 +38,21 @@ struct JSONText: ExpressibleByStringLiteral {
   init(_ bool: Bool) { self.init(raw: bool ? "true" : "false") }
 
   /// A list.
-  init(_ list: [JSONText]) {
+  init(_ list: [PageJSON]) {
     self.init(raw: "[" + list.lazy.map(\.text).joined(separator: ",") + "]")
   }
 
   /// An object, its keys in the given order.
-  init(_ object: KeyValuePairs<String, JSONText>) { self.init(Array(object)) }
+  init(_ object: KeyValuePairs<String, PageJSON>) { self.init(Array(object)) }
 
   /// An object, its keys in the given order.
-  init(_ object: [(key: String, value: JSONText)]) {
-    let members = object.lazy.map { JSONText($0.key).text + ":" + $0.value.text }
+  init(_ object: [(key: String, value: PageJSON)]) {
+    let members = object.lazy.map { PageJSON($0.key).text + ":" + $0.value.text }
     self.init(raw: "{" + members.joined(separator: ",") + "}")
   }
 
   /// Null.
-  static let null = JSONText(raw: "null")
+  static let null = PageJSON(raw: "null")
 }
 
-extension JSONText: Equatable {}
+extension PageJSON: Equatable {}
