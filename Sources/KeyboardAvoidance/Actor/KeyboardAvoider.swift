@@ -3,12 +3,12 @@
 /// It runs on the main actor's executor unless another is injected, so code on the main actor
 /// enters it without a hop and has the commands applied before the call returns:
 ///
-///     avoider.assumeIsolated { _ = $0.send(.willShow(frame)) }
+///     avoider.sendNow(.willShow(frame))
 ///
 /// Asynchronous code awaits: `await avoider.send(.willShow(frame))`.
 ///
 /// A send that arrives while another is being worked off, because applying a command made the host
-/// send again, is queued and worked off after it; such a send returns no commands of its own.
+/// send again, is queued and handled after it; such a send returns no commands of its own.
 public actor KeyboardAvoider {
   /// The executor that the avoider runs on.
   public nonisolated let unownedExecutor: UnownedSerialExecutor
@@ -23,17 +23,26 @@ public actor KeyboardAvoider {
     case time(MachineInstant)
   }
 
+  /// What was posted from anywhere.
+  private enum Post: Sendable {
+    case event(KeyboardEvent)
+    case turn([KeyboardEvent])
+  }
+
   /// Starts a task that runs beside the avoider.
   package typealias Spawn = @Sendable (@escaping @Sendable () async -> Void) -> Task<Void, Never>
 
+  /// Whether the avoider runs on the main actor's executor, because no other was injected.
+  private nonisolated let isOnMainActor: Bool
+
   let clock: AvoiderClock
   let spawn: Spawn
-  private let executor: (any SerialExecutor)?
-  private nonisolated let posts: AsyncStream<KeyboardEvent>.Continuation
+  let executor: (any SerialExecutor)?
+  private nonisolated let posts: AsyncStream<Post>.Continuation
 
   var apply: (@Sendable (AdjustmentCommand) -> Void)?
-  var commandReaders = Broadcast<AdjustmentCommand>()
-  var updateReaders = Broadcast<AvoidanceUpdate>()
+  var commandReaders = Readers<UnreadCommands>()
+  var updateReaders = Readers<UnreadUpdates>()
   var machineReaders = Broadcast<KeyboardMachine>()
   var waiters = Waiters()
   var runningMove: RunningMove?
@@ -67,12 +76,13 @@ public actor KeyboardAvoider {
     machine = KeyboardMachine(policy: policy)
     self.clock = AvoiderClock(clock)
     self.executor = executor
+    isOnMainActor = executor == nil
     self.spawn = spawn
     unownedExecutor = executor?.asUnownedSerialExecutor() ?? MainActor.sharedUnownedExecutor
-    let (stream, posts) = AsyncStream.makeStream(of: KeyboardEvent.self)
+    let (stream, posts) = AsyncStream.makeStream(of: Post.self)
     self.posts = posts
     _ = spawn { [weak self] in
-      for await event in stream { _ = await self?.send(event) }
+      for await post in stream { await self?.take(post) }
     }
   }
 
@@ -96,8 +106,12 @@ public actor KeyboardAvoider {
 
   /// Connects the one host: it gets every command at once, in isolation and in order, those of
   /// timers too. A later connection takes the place of an earlier one.
+  ///
+  /// It gets the adjustment in force at once, without an animation, if that is not rest.
   public func connect(_ apply: @escaping @Sendable (AdjustmentCommand) -> Void) {
+    guard !isFinished else { return }
     self.apply = apply
+    if let move = machine.moveInForce { apply(.adjust(move)) }
   }
 
   /// Lets go of the host.
@@ -126,7 +140,33 @@ public actor KeyboardAvoider {
   /// Sends an event from anywhere; posts are worked off in their order, each as a turn.
   ///
   /// A `send` may overtake a post; after `finish()` a post does nothing.
-  public nonisolated func post(_ event: KeyboardEvent) { posts.yield(event) }
+  public nonisolated func post(_ event: KeyboardEvent) { posts.yield(.event(event)) }
+
+  /// Sends the events that belong together from anywhere; they are one turn, in the order of posts.
+  public nonisolated func post(turn events: some Sequence<KeyboardEvent>) {
+    posts.yield(.turn(Array(events)))
+  }
+
+  private func take(_ post: Post) {
+    switch post {
+    case .event(let event): send(event)
+    case .turn(let events): send(turn: events)
+    }
+  }
+
+  /// Sends an event from the main actor at once: where the avoider runs there, as it does without
+  /// an injected executor, its commands are applied before this returns. Else it is posted.
+  @MainActor public func sendNow(_ event: KeyboardEvent) {
+    guard isOnMainActor else { return post(event) }
+    assumeIsolated { _ = $0.send(event) }
+  }
+
+  /// Sends the events that belong together from the main actor at once, as one turn; where the
+  /// avoider runs elsewhere they are posted.
+  @MainActor public func sendNow(turn events: [KeyboardEvent]) {
+    guard isOnMainActor else { return post(turn: events) }
+    assumeIsolated { _ = $0.send(turn: events) }
+  }
 
   /// Changes the policy, plans anew and returns the commands.
   @discardableResult

@@ -47,7 +47,7 @@ public import Observation
   /// Takes what a machine says.
   public func update(from machine: KeyboardMachine) {
     let visible = machine.visibleFrame
-    let overlap = visible.flatMap { machine.viewport?.overlap(with: $0) } ?? 0
+    let overlap = machine.overlap
     if state != machine.state { state = machine.state }
     if self.overlap != overlap { self.overlap = overlap }
     if frame != visible { frame = visible }

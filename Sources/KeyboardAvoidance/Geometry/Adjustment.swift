@@ -1,7 +1,7 @@
 /// How far the view is displaced from rest, as an absolute value and never as a step.
 ///
 /// All lengths are points. Applying the same adjustment twice is applying it once.
-public struct Adjustment: Hashable, Sendable {
+public struct Adjustment: Codable, Hashable, Sendable {
   /// The vertical translation of the view: negative moves it up.
   public var translation: Double
 

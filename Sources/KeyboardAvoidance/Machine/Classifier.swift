@@ -69,8 +69,7 @@ struct Classifier {
     switch kind {
     case .empty: .noise(.emptyFrame)
     case .offscreen, .floating: .trigger(.leave)
-    case .docked:
-      state.isUp || isFocused ? dock(at: sample.frame) : .noise(.notOurs)
+    case .docked: dock(at: sample.frame)
     }
   }
 

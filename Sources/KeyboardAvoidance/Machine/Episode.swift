@@ -3,7 +3,8 @@
 /// It starts with the first turn that ends with the keyboard up and an input of ours focused, and
 /// ends with the first that ends with neither.
 public struct Episode: Hashable, Sendable {
-  /// The content offset at the start, in points; zero without a scroll view.
+  /// The content offset at the start, in points; zero without a scroll view. Where the content is
+  /// anchored at the bottom it is carried along with the lower edge of what can be seen.
   public internal(set) var baseline: Double
 
   /// What was added to the content offset since, in points.
@@ -18,13 +19,18 @@ public struct Episode: Hashable, Sendable {
   /// Whether the view is engaged; it stays so for the movers that keep their gap.
   public internal(set) var isEngaged = false
 
-  /// Whether something may have been added that no leaving has taken back.
-  var isOwed = false
+  /// Whether a plan was made for an input since a leaving was last restored.
+  var awaitsRestore = false
+
+  init(baseline: Double, reason: DismissalReason? = nil) {
+    self.baseline = baseline
+    self.reason = reason
+  }
 }
 
 /// How far an episode has moved the offset of a nested scroll view.
 public struct NestedShift: Hashable, Sendable {
-  /// The scroll view as it was told of last, with its offset as it is now.
+  /// The scroll view as it was reported last, with its offset as it is now.
   public internal(set) var scroll: NestedScroll
 
   /// The content offset at the start, in points.
@@ -48,5 +54,11 @@ extension Episode {
         nested.append(NestedShift(scroll: scroll, baseline: scroll.metrics.offset))
       }
     }
+  }
+
+  /// What was added has been taken back.
+  mutating func forgetAdded() {
+    addedContentOffset = 0
+    for index in nested.indices { nested[index].added = 0 }
   }
 }

@@ -32,11 +32,25 @@ struct Keyboard: Hashable, Sendable {
     }
   }
 
+  /// Where a keyboard was to be seen, in screen coordinates, and how much of the view it covered.
+  struct Sighting: Hashable, Sendable {
+    let frame: CGRect?
+    let overlap: Double
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(frame)
+      hasher.combine(overlap)
+    }
+  }
+
   /// The last docked frame, in screen coordinates; forgotten on reaching `hidden`.
   var frame: CGRect?
 
-  /// Whether the screen changed its size since `frame` was told.
-  var isStale = false
+  /// What was last to be seen, while the screen has another size than `frame` was announced for.
+  var stale: Sighting?
+
+  /// Whether the screen changed its size since `frame` was announced.
+  var isStale: Bool { stale != nil }
 
   /// Where the user dragged the keyboard to, while the drag holds.
   var drag: Drag?
@@ -53,9 +67,9 @@ struct Keyboard: Hashable, Sendable {
   /// The docked frame in force, while the keyboard is up.
   func docked(in state: KeyboardState) -> CGRect? { state.isUp ? frameInForce : nil }
 
-  /// Where a docked keyboard is to be seen, while it is up: its frame in force, or where it is
+  /// The frame that is to be avoided while the keyboard is up: the one in force, or where it is
   /// dragged.
-  func visible(in state: KeyboardState) -> CGRect? {
+  func frameToAvoid(in state: KeyboardState) -> CGRect? {
     guard let docked = docked(in: state) else { return nil }
     switch drag {
     case nil: return docked
@@ -72,14 +86,14 @@ struct Keyboard: Hashable, Sendable {
 
   mutating func forget() {
     frame = nil
-    isStale = false
+    stale = nil
     drag = nil
     isLocal = true
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(frame)
-    hasher.combine(isStale)
+    hasher.combine(stale)
     hasher.combine(drag)
     hasher.combine(isLocal)
     hasher.combine(memory)

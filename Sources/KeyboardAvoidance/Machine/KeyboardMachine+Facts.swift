@@ -24,7 +24,7 @@ extension KeyboardMachine {
     case .scroll(let offset): take(offset: offset, &turn)
     case .scrollNested(let id, let offset): take(offset: offset, ofNested: id, &turn)
     case .dismissal(let reason):
-      episode?.reason = reason
+      announce(reason)
       run(.dismissal, &turn)
     case .tapOutside: takeTap(&turn)
     case .pause:
@@ -86,13 +86,17 @@ extension KeyboardMachine {
     if isLaidOut, (layout.scroll == nil) != (viewport.scroll == nil) {
       beginAccount(at: viewport.scroll?.offset ?? 0)
     }
+    if isRotated, state.isUp, keyboard.stale == nil {
+      keyboard.stale = Keyboard.Sighting(
+        frame: visibleFrame, overlap: turn.overlapBefore ?? overlap)
+    }
+    if turn.overlapBefore == nil { turn.overlapBefore = overlap }
     layout = viewport
     isLaidOut = true
     run(.layout, &turn)
     guard isRotated else { return }
     wills.replaceAll()
     guard state.isUp else { return }
-    keyboard.isStale = true
     arm(for: KeyboardAnimation.standard.duration, at: turn.now)
   }
 
@@ -102,7 +106,12 @@ extension KeyboardMachine {
     episode?.baseline = offset
     episode?.addedContentOffset = 0
     episode?.nested = []
+    lowerEdge = nil
     stopRevealing()
+  }
+
+  private mutating func announce(_ reason: DismissalReason) {
+    if episode == nil { announcedReason = reason } else { episode?.reason = reason }
   }
 
   private mutating func takeTap(_ turn: inout Turn) {
@@ -110,7 +119,7 @@ extension KeyboardMachine {
       return ignore(.nothingToDismiss, &turn)
     }
     turn.resigns = true
-    episode?.reason = .tap
+    announce(.tap)
     run(.dismissal, &turn)
   }
 

@@ -71,7 +71,7 @@ extension KeyboardMachine {
     remember(notification, kind, reading)
     note(notification, reading, at: turn.now)
     guard case .noise(let reason) = reading else {
-      return take(notification, as: reading, &turn)
+      return take(notification, kind, as: reading, &turn)
     }
     run(.noise, &turn, ignored: reason)
   }
@@ -87,13 +87,18 @@ extension KeyboardMachine {
   }
 
   private mutating func take(
-    _ notification: KeyboardNotification, as reading: Reading, _ turn: inout Turn
+    _ notification: KeyboardNotification, _ kind: KeyboardFrameKind, as reading: Reading,
+    _ turn: inout Turn
   ) {
     if notification.kind.isWill { keyboard.drag = nil }
     if state != .hiding || reading != .trigger(.didDock) { turn.saying = notification.animation }
-    if reading.movesKeyboard { turn.moving = notification.animation }
+    if reading.movesKeyboard(from: state) { turn.moving = notification.animation }
     let cause = Cause(frame: notification.endFrame, duration: notification.animation.duration)
-    follow(reading, cause, &turn)
+    if reading == .trigger(.didDock), kind == .empty, keyboard.isStale {
+      judgeStaleFrame(arrived: .didDock, cause, &turn)
+    } else {
+      follow(reading, cause, &turn)
+    }
     if state.isUp { keyboard.isLocal = notification.isLocal }
   }
 
@@ -105,7 +110,10 @@ extension KeyboardMachine {
       if kind == .floating { keyboard.memory = .floating }
       keyboard.drag = nil
       wills.replaceAll()
-      return follow(reading, Cause(frame: sample.frame), &turn)
+      let wasUp = state.isUp
+      follow(reading, Cause(frame: sample.frame), &turn)
+      if !wasUp, state.isUp { keyboard.isLocal = true }
+      return
     }
     run(.noise, &turn, ignored: reason)
   }
@@ -135,7 +143,7 @@ extension KeyboardMachine {
 
   private mutating func follow(_ trigger: Trigger, _ cause: Cause, _ turn: inout Turn) {
     run(trigger, by: cause, &turn)
-    keyboard.isStale = false
+    keyboard.stale = nil
     if state.isUp {
       if trigger == .dock || trigger == .dockSame || trigger == .didDock {
         keyboard.memory = .docked
@@ -175,7 +183,15 @@ extension KeyboardMachine {
   /// by the new screen.
   mutating func settle(_ turn: inout Turn) {
     guard keyboard.isStale else { return run(.settled, &turn) }
+    judgeStaleFrame(arrived: .settled, Cause(), &turn)
+  }
+
+  /// Judges a frame of the old screen by the new one: still docked, it is in force again and the
+  /// keyboard has arrived; else the keyboard is gone.
+  private mutating func judgeStaleFrame(
+    arrived: Trigger, _ cause: Cause, _ turn: inout Turn
+  ) {
     let kind = KeyboardFrameKind(keyboard.frame, announced: false, in: layout)
-    follow(kind == .docked ? .settled : .didLeave, Cause(), &turn)
+    follow(kind == .docked ? arrived : .didLeave, cause, &turn)
   }
 }

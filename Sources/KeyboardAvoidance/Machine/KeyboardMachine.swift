@@ -46,11 +46,21 @@ public struct KeyboardMachine: Hashable, Sendable {
   var wills = WillLedger()
   var generation: UInt64 = 0
 
-  /// What the last plan that scrolled was made for.
+  /// What the last lift or reveal was planned for.
   var revealed = RevealKey.nothing
 
-  /// Whether the last plan was one that scrolls for an input; if not, the next one reveals.
+  /// Whether the last plan was made for an input; if not, the next one lifts or reveals.
   var isRevealing = false
+
+  /// The lift of the last plan that something asked for, in points, with the keyboard docked.
+  var plannedLift = 0.0
+
+  /// Where what can be seen ended at the last plan, in the view's coordinates; `nil` without a
+  /// scroll view.
+  var lowerEdge: Double?
+
+  /// The reason that was announced in this turn, for an episode that may open with it.
+  var announcedReason: DismissalReason?
 
   /// Whether the keyboard was up at the end of the last turn that was judged.
   var wasUp = false
@@ -64,17 +74,34 @@ public struct KeyboardMachine: Hashable, Sendable {
   /// The steps of the turn at hand, if somebody wants to know; none between turns.
   var report: TurnReport?
 
-  #if DEBUG
-    /// What this machine does wrong on purpose.
-    package var fault: Fault?
-  #endif
-
   /// The docked frame in force while the keyboard is up, in screen coordinates.
   public var dockedFrame: CGRect? { keyboard.docked(in: state) }
 
   /// Where a docked keyboard is to be seen, in screen coordinates: its frame in force, or where the
-  /// user drags it.
-  public var visibleFrame: CGRect? { keyboard.visible(in: state) }
+  /// user drags it. After a rotation it is the last one, until the keyboard is known on the new
+  /// screen.
+  public var visibleFrame: CGRect? {
+    if let stale = keyboard.stale, state.isUp { return stale.frame }
+    return keyboard.frameToAvoid(in: state)
+  }
+
+  /// The height of the keyboard that covers the avoiding view, in points. After a rotation it is the
+  /// last one, until the keyboard is known on the new screen.
+  public var overlap: Double {
+    if let stale = keyboard.stale, state.isUp { return stale.overlap }
+    return keyboard.frameToAvoid(in: state).map { layout.overlap(with: $0) } ?? 0
+  }
+
+  /// The move that takes a host that has applied none to where the view should be, without an
+  /// animation; `nil` where that is rest.
+  public var moveInForce: AdjustmentCommand.Move? {
+    guard adjustment != .identity else { return nil }
+    let nested = episode?.nested.filter { $0.added != 0 } ?? []
+    return AdjustmentCommand.Move(
+      adjustment, contentOffset: policy.mover.scrolls ? layout.scroll?.offset : nil,
+      nestedOffsets: nested.map { NestedOffset(id: $0.scroll.id, offset: $0.scroll.metrics.offset) }
+    )
+  }
 
   /// What events of the keyboard are read by.
   var classifier: Classifier {
@@ -191,18 +218,20 @@ public struct KeyboardMachine: Hashable, Sendable {
     ignored: IgnoredReason? = nil
   ) {
     let from = state
-    #if DEBUG
-      let transition = cell(on: trigger)
-    #else
-      let transition = Transition.from(from, on: trigger)
-    #endif
+    let transition = Transition.from(from, on: trigger)
     state = transition.next
-    if !from.isUp, state.isUp { episode?.reason = nil }
+    if !from.isUp, state.isUp { forgetReason() }
     perform(transition.actions, cause, &turn)
     if report != nil {
       report?.steps.append(
         TurnReport.Step(from: from, trigger: trigger, to: state, ignored: ignored))
     }
+  }
+
+  /// A reason holds until the keyboard comes up again.
+  private mutating func forgetReason() {
+    episode?.reason = nil
+    announcedReason = nil
   }
 
   private mutating func perform(

@@ -13,9 +13,10 @@ enum Reading: Hashable, Sendable {
   var isNoise: Bool { if case .noise = self { true } else { false } }
 
   /// Whether the keyboard moves by it: such a notification's animation is the turn's.
-  var movesKeyboard: Bool {
+  func movesKeyboard(from state: KeyboardState) -> Bool {
     switch self {
     case .noise: false
+    case .trigger(.dockSame): state == .hiding
     case .trigger(let trigger): trigger == .dock || trigger == .leave
     case .dockThenDidDock: true
     }

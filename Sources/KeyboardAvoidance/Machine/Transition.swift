@@ -1,5 +1,5 @@
 /// A cell of the matrix: the state that follows and what is to be done.
-public struct Transition: Hashable, Sendable {
+public struct Transition: Codable, Hashable, Sendable {
   /// The state that follows.
   public let next: KeyboardState
 
@@ -14,6 +14,26 @@ public struct Transition: Hashable, Sendable {
 }
 
 extension Transition {
+  /// A transition with the state and the trigger that it is for.
+  public struct Cell: Codable, Hashable, Sendable {
+    /// The state before.
+    public let state: KeyboardState
+
+    /// What an event meant.
+    public let trigger: Trigger
+
+    /// What follows.
+    public let transition: Transition
+  }
+
+  /// The whole matrix: every state with every trigger, in the order of their cases, as the
+  /// transition function says.
+  public static var all: [Cell] {
+    KeyboardState.allCases.flatMap { state in
+      Trigger.allCases.map { Cell(state: state, trigger: $0, transition: from(state, on: $0)) }
+    }
+  }
+
   /// The machine's one transition function: total, pure, and the source of every diagram.
   ///
   /// Reaching `hidden` forgets the frame in force; `hidden` and `shown` stop the settle timer, the

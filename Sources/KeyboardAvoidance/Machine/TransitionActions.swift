@@ -30,3 +30,30 @@ public struct TransitionActions: OptionSet, Hashable, Sendable {
   /// The names of the actions in the set, in the order in which they are done.
   public var names: [String] { Self.named.filter { contains($0.action) }.map(\.name) }
 }
+
+extension TransitionActions: CustomStringConvertible {
+  /// The names of the actions; a dash where there are none.
+  public var description: String { isEmpty ? "–" : names.joined(separator: ", ") }
+}
+
+extension TransitionActions: Codable {
+  /// Reads a list of names.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    self = []
+    for name in try container.decode([String].self) {
+      guard let named = Self.named.first(where: { $0.name == name }) else {
+        let accepted = Self.named.map(\.name).joined(separator: ", ")
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "'\(name)' is no action; accepted are \(accepted)")
+      }
+      insert(named.action)
+    }
+  }
+
+  /// Writes a list of names.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(names)
+  }
+}

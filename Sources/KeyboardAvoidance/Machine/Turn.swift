@@ -8,6 +8,10 @@ struct Turn {
   /// Whether a pause ended in this turn: one command follows, changed or not.
   var resumes = false
 
+  /// How much of the view the keyboard covered before the first layout of the turn, in points;
+  /// `nil` without one.
+  var overlapBefore: Double?
+
   /// Whether the host is to resign the first responder.
   var resigns = false
 

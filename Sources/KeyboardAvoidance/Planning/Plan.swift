@@ -4,13 +4,13 @@
   internal import Foundation
 #endif
 
-/// All that a plan is made from; nothing else is looked at.
+/// All that a plan is made from; a plan depends on nothing else.
 struct PlanFacts {
   let geometry: PlanGeometry
   let policy: AvoidancePolicy
 
-  /// The docked frame in force, in screen coordinates.
-  let docked: CGRect
+  /// The keyboard's frame that is planned for, in screen coordinates: mostly the docked one.
+  let keyboard: CGRect
 
   /// The focused input that the view avoids the keyboard for.
   let input: FocusedInput
@@ -30,8 +30,9 @@ struct PlanFacts {
 
 /// What the view should look like, in points.
 struct Plan: Hashable, Sendable {
-  /// How far the view itself is lifted.
-  var lift = 0.0
+  /// How far the view itself is lifted; `nil` leaves it as it is, because the host cannot know the
+  /// caret yet.
+  var lift: Double? = 0.0
 
   /// How far the target is to be scrolled, if the mover scrolls.
   var reveal: Reveal.Rule?
@@ -44,7 +45,7 @@ struct Plan: Hashable, Sendable {
 
   /// Plans for the facts: a pure function.
   static func make(_ facts: PlanFacts) -> Plan {
-    let area = VisibleArea(above: facts.docked, in: facts.geometry)
+    let area = VisibleArea(above: facts.keyboard, in: facts.geometry)
     guard area.hasRoom else { return Plan(isEngaged: facts.isEngaged) }
     return facts.policy.mover.scrolls
       ? Reveal.plan(facts, in: area) : Lift.plan(facts, in: area)

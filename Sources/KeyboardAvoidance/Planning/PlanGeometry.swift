@@ -4,13 +4,16 @@
   internal import Foundation
 #endif
 
-/// What a plan looks at of a viewport; points, in the view's coordinates unless it says otherwise.
+/// What a plan needs of a viewport; points, in the view's coordinates unless it says otherwise.
 struct PlanGeometry: Sendable {
   /// The view's frame in screen coordinates.
   let view: CGRect
 
-  /// Where the visible area begins: below the scroll view's adjusted top inset, else below the
-  /// safe area's.
+  /// Where the visible area begins.
+  ///
+  /// Below the scroll view's adjusted top inset, else below the view's safe area. A translation
+  /// moves the view as a whole and clips nothing, so there it is the top of the window's safe area:
+  /// a bar or a panel that begins low may go up.
   let topLimit: Double
 
   /// Where the visible area ends without a keyboard: where the safe area does.
@@ -28,13 +31,19 @@ struct PlanGeometry: Sendable {
   /// The height in which the tightest of the nested scroll views shows content.
   let tightestHeight: Double
 
-  init(_ viewport: borrowing Viewport) {
+  init(_ viewport: borrowing Viewport, for mover: Mover) {
     view = viewport.viewOnScreen
-    topLimit = viewport.scroll?.insets.top ?? viewport.safeArea.top
+    topLimit =
+      mover == .translate
+      ? viewport.windowSafeArea.top - viewport.view.top
+      : viewport.scroll?.insets.top ?? viewport.safeArea.top
     bottomLimit = Double(viewport.view.size.height) - viewport.safeArea.bottom
     restingBottomInset = viewport.scroll?.insets.bottom ?? viewport.safeArea.bottom
     overlayBarHeight = viewport.overlayBarHeight
     contentTop = viewport.contentTop
     tightestHeight = viewport.nested.reduce(.infinity) { min($0, $1.visibleHeight) }
   }
+
+  /// The view less its bottom safe area, in its own coordinates.
+  var wholeView: Target { Target(top: 0, bottom: bottomLimit) }
 }

@@ -1,18 +1,16 @@
-/// Where a content offset goes when the keyboard leaves.
+/// Where a content offset goes when the keyboard or the focus leaves.
 enum Restore {
-  /// The offset to end at, in points, by the rule; always within what can be scrolled at rest.
+  /// The offset that the rule leads to, in points, not yet kept within what can be scrolled.
+  ///
+  /// - Parameter end: The end of what can be scrolled at rest.
   static func offset(
     from current: Double, by rule: RestoreRule.Target, added: Double, baseline: Double,
-    within atRest: ClosedRange<Double>
+    end: Double
   ) -> Double {
     switch rule {
-    case .undo:
-      return atRest.nearest(to: current - added)
-    case .undoUnlessPastEnd:
-      if current > atRest.upperBound { return atRest.upperBound }
-      return atRest.nearest(to: current - added)
-    case .origin:
-      return atRest.nearest(to: baseline)
+    case .undo: current - added
+    case .undoUnlessPastEnd: current > end ? end : current - added
+    case .origin: baseline
     }
   }
 }

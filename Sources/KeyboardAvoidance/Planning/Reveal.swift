@@ -2,16 +2,9 @@
 enum Reveal {
   /// The reveal for the facts, not yet shared out or clamped.
   static func plan(_ facts: PlanFacts, in area: VisibleArea) -> Plan {
-    guard let target = target(facts, in: area) else { return Plan() }
+    guard case .target(let target) = facts.target(in: area) else { return Plan() }
     let reveal = Reveal.Rule(facts, area)
     return Plan(reveal: reveal, target: target, isEngaged: reveal.engages(target))
-  }
-
-  /// What is revealed: `inset` looks at the caret first, `scroll` at the frame.
-  private static func target(_ facts: PlanFacts, in area: VisibleArea) -> Target? {
-    facts.policy.mover == .inset
-      ? Target.caretFirst(facts.input, in: area, facts.geometry)
-      : Target.fitting(facts.input, in: area, facts.geometry)
   }
 
   /// How far a target has to be scrolled, wherever it has got to.

@@ -10,44 +10,95 @@ struct Target: Hashable, Sendable {
   let bottom: Double
 
   var middle: Double { (top + bottom) / 2 }
+  var height: Double { bottom - top }
 
   /// The target after its content has been scrolled, in points.
   func moved(up distance: Double) -> Target {
     Target(top: top - distance, bottom: bottom - distance)
   }
 
-  /// The input's frame if it fits the area (the gap not counted), else its caret; without a caret
-  /// the part of its top that fits.
-  static func fitting(
-    _ input: FocusedInput, in area: VisibleArea, _ geometry: PlanGeometry
-  ) -> Target? {
-    guard input.frame.isUsable else { return nil }
-    let height = min(area.height, geometry.tightestHeight)
-    let contentTop = geometry.contentTop
-    if input.frame.size.height <= height { return Target(input.frame, from: contentTop) }
-    if let caret = caret(of: input, from: contentTop) { return caret }
-    let top = input.frame.top + contentTop
-    return Target(top: top, bottom: top + max(0, height))
+  /// The smallest stretch that holds both.
+  func joined(with other: Target) -> Target {
+    Target(top: min(top, other.top), bottom: max(bottom, other.bottom))
   }
 
-  /// The input's caret, else what `fitting` says.
-  static func caretFirst(
-    _ input: FocusedInput, in area: VisibleArea, _ geometry: PlanGeometry
-  ) -> Target? {
-    caret(of: input, from: geometry.contentTop) ?? fitting(input, in: area, geometry)
+  /// The target with as much of a companion as fits into `room` points beside it, below first.
+  func joined(with companion: Target, asFarAs room: Double) -> Target {
+    let room = max(0, room)
+    let below = min(max(0, companion.bottom - bottom), room)
+    let above = min(max(0, top - companion.top), room - below)
+    return Target(top: top - above, bottom: bottom + below)
   }
 
-  private static func caret(of input: FocusedInput, from contentTop: Double) -> Target? {
-    guard let caret = input.caret, caret.isUsable else { return nil }
-    return Target(caret, from: contentTop)
-  }
-
-  private init(_ frame: CGRect, from contentTop: Double) {
-    self.init(top: frame.top + contentTop, bottom: frame.bottom + contentTop)
-  }
-
-  private init(top: Double, bottom: Double) {
+  init(top: Double, bottom: Double) {
     self.top = top
     self.bottom = bottom
+  }
+
+  init(_ frame: CGRect, from contentTop: Double) {
+    self.init(top: frame.top + contentTop, bottom: frame.bottom + contentTop)
+  }
+}
+
+/// Which target an input has.
+enum TargetChoice: Hashable, Sendable {
+  /// A stretch that is to be seen.
+  case target(Target)
+
+  /// The caret, which the host does not know yet: what is in force stays until it does.
+  case pending
+
+  /// None: the input's frame is no place.
+  case none
+}
+
+extension PlanFacts {
+  /// What is to be seen of the input in an area.
+  ///
+  /// Its frame if that fits the area, the gap not counted, with what fits of its companion; else
+  /// its caret; without a caret the part of its top that fits. The `inset` mover takes the caret
+  /// first, with the companion where both fit.
+  func target(in area: VisibleArea) -> TargetChoice {
+    guard input.frame.isUsable else { return .none }
+    let height = min(area.height, geometry.tightestHeight)
+    if policy.mover == .inset, let caret {
+      guard let both = companion?.joined(with: caret), both.height <= height else {
+        return .target(caret)
+      }
+      return .target(both)
+    }
+    let frame = Target(input.frame, from: geometry.contentTop)
+    if frame.height <= height { return .target(joined(frame, in: height)) }
+    if input.isCaretPending { return .pending }
+    if let caret { return .target(caret) }
+    return .target(Target(top: frame.top, bottom: frame.top + max(0, height)))
+  }
+
+  /// The frame with its companion, or as much of that as fits beside the frame and its gap.
+  private func joined(_ frame: Target, in height: Double) -> Target {
+    guard let companion else { return frame }
+    let both = frame.joined(with: companion)
+    if both.height <= height { return both }
+    return frame.joined(with: companion, asFarAs: height - gap - frame.height)
+  }
+
+  private var caret: Target? {
+    guard !input.isCaretPending, let caret = input.caret, caret.isUsable else { return nil }
+    return Target(caret, from: geometry.contentTop)
+  }
+
+  /// The input's own companion, else the whole view where the policy says so.
+  private var companion: Target? {
+    if let companion = input.companion {
+      return companion.isUsable ? Target(companion, from: geometry.contentTop) : nil
+    }
+    return policy.lifts(wholeViewFor: input) ? geometry.wholeView : nil
+  }
+}
+
+extension AvoidancePolicy {
+  /// Whether the whole view is the companion of an input.
+  func lifts(wholeViewFor input: FocusedInput) -> Bool {
+    target == .view && !mover.scrolls && input.companion == nil
   }
 }

@@ -1,4 +1,4 @@
-package import KeyboardAvoidance
+internal import KeyboardAvoidance
 
 /// What an exploration starts from, and all that may happen in it.
 public struct ExplorationScene: Hashable, Sendable {
@@ -34,20 +34,18 @@ public struct ExplorationScene: Hashable, Sendable {
   public var pauses: [Double]
 
   /// The machine before its first layout; it has the header's policy.
-  package var machine: KeyboardMachine
+  var machine: KeyboardMachine { KeyboardMachine(policy: header.policy) }
 
   /// A scene.
   public init(_ header: TraceHeader, letters: [Letter], pauses: [Double]) {
     self.header = header
     self.letters = letters
     self.pauses = pauses
-    machine = KeyboardMachine(policy: header.policy)
   }
 
   /// The run in which these choices follow each other, from rest.
   func run(_ choices: [Int]) -> Run {
     var run = Run(header)
-    run.machine = machine
     var now = MachineInstant.origin
     for choice in choices {
       if letters.indices.contains(choice) {

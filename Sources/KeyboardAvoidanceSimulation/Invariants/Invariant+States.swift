@@ -69,7 +69,7 @@ extension Invariant {
     _ machine: KeyboardMachine, _ memory: InvariantMemory
   ) -> String? {
     guard machine.isHeld, !machine.isPaused, !machine.isStale, !machine.isDragged,
-      !(machine.scrolls && memory.hasScrolled),
+      !memory.hasScrolled,
       let sight = Sight(machine, offset: machine.offset), sight.isOverlapped
     else { return nil }
     let isEngaged = machine.episode?.isEngaged ?? false

@@ -1,5 +1,8 @@
 internal import KeyboardAvoidance
 
+/// How far two lengths may lie apart before an invariant minds, in points: the machine's tolerance.
+private let tolerance = 0.5
+
 extension Invariant {
   /// Design invariant 2, what a leaving shows of it: the offset is what the user left.
   public static let restores = Invariant(
@@ -20,7 +23,7 @@ extension Invariant {
       let isFocused = after.input != nil
       if let episode = before.episode, after.state.isUp || isFocused || after.isPaused {
         guard let later = after.episode else { return "the episode ends too early" }
-        guard later.baseline == episode.baseline else {
+        guard later.baseline == episode.baseline || after.isAnchoredAtBottom else {
           return "the baseline went from \(episode.baseline) to \(later.baseline)"
         }
       }
@@ -78,7 +81,8 @@ extension Invariant {
     _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord,
     _ memory: InvariantMemory
   ) -> String? {
-    guard after.scrolls, !before.isPaused, !after.isPaused, !turn.hasLayout,
+    guard after.scrolls, !after.isAnchoredAtBottom, !before.isPaused, !after.isPaused,
+      !turn.hasLayout,
       !before.isStale, !after.isStale, let episode = before.episode,
       let atRest = after.offsets(adding: 0)
     else { return nil }
@@ -101,21 +105,51 @@ extension Invariant {
       case (true, .origin): episode.baseline
       case (true, .undo): current - episode.addedContentOffset
       case (true, .undoUnlessPastEnd):
-        current > atRest.upperBound ? current : current - episode.addedContentOffset
+        current > atRest.upperBound ? atRest.upperBound : current - episode.addedContentOffset
       }
-    let expected = atRest.place(nearest: wanted)
+    var range = atRest
+    if after.state.isUp {
+      let isShrunk = after.adjustment.bottomInset < before.adjustment.bottomInset
+      if wanted == current, !isShrunk || after.isDragged {
+        return after.offset == current ? nil : "\(after.offset) for \(current), which may stay"
+      }
+      range = after.offsets(adding: after.adjustment.bottomInset) ?? atRest
+    }
+    let expected = range.place(nearest: wanted)
     guard abs(after.offset - expected) > 1e-6 else { return nil }
     // What only a clamp took, at a leaving before this one, is not owed.
-    if !before.isHeld, after.offset == atRest.place(nearest: current) { return nil }
+    if !before.isHeld, after.offset == range.place(nearest: current) { return nil }
     return "the leaving ends at the offset \(after.offset) instead of \(expected)"
   }
+
+  /// What an anchor at the bottom says of content that is moved for no input.
+  public static let anchored = Invariant(
+    "anchored",
+    """
+    What was lowest above the keyboard stays lowest when the keyboard changes, as far as can be \
+    scrolled; for content that is anchored at the bottom, without an input to reveal or a drag.
+    """,
+    .step { before, after, turn, _ in
+      guard after.isAnchoredAtBottom, !before.isHeld, !after.isHeld, before.episode == nil,
+        !before.isPaused, !after.isPaused, !before.isStale, !after.isStale, !before.isDragged,
+        !after.isDragged, !turn.hasLayout, before.state.isUp || after.state.isUp
+      else { return nil }
+      let current = turn.hostOffset ?? before.offset
+      let rise = after.adjustment.bottomInset - before.adjustment.bottomInset
+      guard let range = after.offsets(adding: after.adjustment.bottomInset),
+        abs(after.offset - current - rise) >= tolerance,
+        after.offset != range.lowerBound, after.offset != range.upperBound
+      else { return nil }
+      return "the lower edge rose by \(rise), the offset went from \(current) to \(after.offset)"
+    })
 
   private static func checkMinimal(
     _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord,
     _ memory: InvariantMemory
   ) -> String? {
     guard turn.commands.move != nil, after.isHeld, !after.isPaused, !after.isStale,
-      after.policy.engagement != .always || after.policy.mover == .inset
+      after.policy.engagement != .always || after.policy.mover == .inset,
+      !after.isAnchoredAtBottom
     else { return nil }
     let current = turn.hostOffset ?? (turn.hasLayout ? after.offset : before.offset)
     guard let sight = Sight(after, offset: current), sight.top >= sight.limit,

@@ -50,7 +50,7 @@ public struct Invariant: Sendable {
 
   /// What holds for every step.
   public static let steps: [Invariant] = [
-    episode, restores, minimal, idempotent, quiet, finite,
+    episode, restores, anchored, minimal, idempotent, quiet, finite,
   ]
 
   /// What holds for every run, compared with its variations.

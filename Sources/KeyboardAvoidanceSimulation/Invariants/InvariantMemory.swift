@@ -71,7 +71,8 @@ public struct InvariantMemory: Hashable, Sendable {
   static func reason(
     _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord
   ) -> DismissalReason {
-    let looks: DismissalReason = after.input == nil ? .focusLost : .system
+    let isOurs = after.state.isUp ? after.input?.isEnabled == true : after.input != nil
+    let looks: DismissalReason = isOurs ? .system : .focusLost
     guard let episode = before.episode, !turn.comesUp else { return looks }
     return turn.reason ?? episode.reason ?? looks
   }
@@ -93,8 +94,14 @@ private enum RevealFacts {
     return input.id != other.id || far(before.dockedFrame, after.dockedFrame)
       || far(input.frame, other.frame) || far(input.caret, other.caret)
       || far(old.window, new.window) || far(old.view, new.view)
-      || abs(old.safeArea.top - new.safeArea.top) >= 1
-      || abs(old.safeArea.bottom - new.safeArea.bottom) >= 1
+      || far(old.safeArea, new.safeArea, after.policy.mover == .translate)
+  }
+
+  /// The view's safe area; a translation is bounded by the window's, whose changes excuse nothing.
+  private static func far(
+    _ one: VerticalInsets, _ other: VerticalInsets, _ isTranslated: Bool
+  ) -> Bool {
+    !isTranslated && (abs(one.top - other.top) >= 1 || abs(one.bottom - other.bottom) >= 1)
   }
 
   private static func far(_ one: CGRect?, _ other: CGRect?) -> Bool {

@@ -23,14 +23,10 @@ public struct Run: Hashable, Sendable {
   /// The turns, in order of time; two at one instant are two turns all the same.
   public var turns: [Turn]
 
-  /// The machine before its first layout; it has the header's policy.
-  package var machine: KeyboardMachine
-
   /// A run from rest.
   public init(_ header: TraceHeader, _ turns: [Turn] = []) {
     self.header = header
     self.turns = turns
-    machine = KeyboardMachine(policy: header.policy)
   }
 
   /// The run that a trace tells; its expectations only end turns and let time pass.

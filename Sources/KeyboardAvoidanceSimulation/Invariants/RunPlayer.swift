@@ -22,7 +22,7 @@ struct RunPlayer {
   /// A player at the start of a run; the layout is reported already.
   init(_ run: Run) {
     self.run = run
-    machine = run.machine
+    machine = KeyboardMachine(policy: run.header.policy)
     screen = VirtualScreen(viewport: run.header.viewport, inputs: run.header.inputs.map(\.input))
     let first = run.turns.first?.time ?? .origin
     machine.handle(.layout(run.header.viewport), at: min(first, .origin))

@@ -37,7 +37,10 @@ struct Sight {
       let input = machine.input
     else { return nil }
     let scroll = viewport.scroll
-    limit = scroll?.insets.top ?? viewport.safeArea.top
+    limit =
+      machine.policy.mover == .translate
+      ? viewport.windowSafeArea.top - viewport.view.origin.y
+      : scroll?.insets.top ?? viewport.safeArea.top
     isOverlapped = viewport.overlap(with: keyboard) > 0
     floor =
       isOverlapped
@@ -46,10 +49,38 @@ struct Sight {
     let gap = input.gap ?? machine.policy.gap
     self.gap = abs(gap) <= 1e9 ? max(0, gap) : 0
     guard floor > limit, Self.isPlace(input.frame) else { return nil }
-    let target = Self.target(
-      of: input, in: floor - limit, caretFirst: machine.policy.mover == .inset)
-    top = target.top - offset
-    bottom = target.bottom - offset
+    let height = floor - limit
+    let caretFirst = machine.policy.mover == .inset
+    if input.isCaretPending, input.frame.size.height > height { return nil }
+    let target = Self.target(of: input, in: height, caretFirst: caretFirst)
+    let companion = Self.companion(of: input, machine, offset: offset)
+    let both = Self.joined(target, companion)
+    let takesBoth = caretFirst && input.caret != nil || input.frame.size.height <= height
+    let seen = takesBoth && both.bottom - both.top <= height ? both : target
+    top = seen.top - offset
+    bottom = seen.bottom - offset
+  }
+
+  /// What must stay visible with an input, in content coordinates, if it has anything.
+  private static func companion(
+    of input: FocusedInput, _ machine: KeyboardMachine, offset: Double
+  ) -> (top: Double, bottom: Double)? {
+    if let frame = input.companion {
+      guard isPlace(frame) else { return nil }
+      return (Double(frame.origin.y), Double(frame.origin.y + frame.size.height))
+    }
+    guard machine.policy.target == .view, !machine.scrolls, let viewport = machine.viewport else {
+      return nil
+    }
+    let height = Double(viewport.view.size.height)
+    return (offset, offset + height - viewport.safeArea.bottom)
+  }
+
+  private static func joined(
+    _ one: (top: Double, bottom: Double), _ other: (top: Double, bottom: Double)?
+  ) -> (top: Double, bottom: Double) {
+    guard let other else { return one }
+    return (min(one.top, other.top), max(one.bottom, other.bottom))
   }
 
   /// Whether the policy lets the input be moved, or would but for `margin` points.
@@ -70,7 +101,7 @@ struct Sight {
   ) -> (top: Double, bottom: Double) {
     let frame = input.frame
     let fits = frame.size.height <= height
-    if caretFirst || !fits, let caret = input.caret, isPlace(caret) {
+    if caretFirst || !fits, !input.isCaretPending, let caret = input.caret, isPlace(caret) {
       return (caret.origin.y, caret.origin.y + caret.size.height)
     }
     return (frame.origin.y, frame.origin.y + min(frame.size.height, height))
@@ -103,6 +134,9 @@ extension KeyboardMachine {
     guard let viewport else { return nil }
     return viewport.scroll?.offsets(height: viewport.view.size.height, adding: inset)
   }
+
+  /// Whether content moves along with the lower edge of what can be seen.
+  var isAnchoredAtBottom: Bool { scrolls && policy.anchor == .bottom }
 
   /// Whether the mover adds an inset and scrolls.
   var scrolls: Bool { policy.mover == .inset || policy.mover == .scroll }

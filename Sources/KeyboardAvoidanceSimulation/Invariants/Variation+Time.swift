@@ -18,6 +18,8 @@ extension Variation {
         switch event {
         case .layout, .scroll, .caret, .caretPending, .companion, .resize: true
         case .dismiss(let reason): !lifts && !reasons.contains(reason)
+        // What is lowest when a finger lifts stays lowest: content that it did not scroll has moved.
+        case .sample(let sample): sample.isInteractive && policy.anchor == .bottom
         case .tapOutside: !lifts && !reasons.contains(.tap)
         default: false
         }

@@ -64,6 +64,7 @@ enum Variation {
       guard !step.isTimer else { continue }
       let events = run.turns[step.turn].events
       guard events.count > 1, !step.before.state.isUp else { continue }
+      if run.header.policy.anchor == .bottom, events.contains(where: \.isLayout) { continue }
       let facts = events.prefix { $0.isPlainFact }
       let rest = events.dropFirst(facts.count)
       let told = rest.compactMap(\.notification)
@@ -81,6 +82,9 @@ extension TraceEvent {
   var notification: KeyboardNotification? {
     if case .notification(let notification, _) = self { notification } else { nil }
   }
+
+  /// Whether it changes the layout: with an anchor it matters whether the keyboard is up by then.
+  fileprivate var isLayout: Bool { if case .layout = self { true } else { false } }
 
   /// Whether it is a fact that a turn takes the same alone.
   fileprivate var isPlainFact: Bool {

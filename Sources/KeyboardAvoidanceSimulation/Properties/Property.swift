@@ -1,5 +1,3 @@
-package import KeyboardAvoidance
-
 /// A number of random runs that are held against invariants.
 public struct Property: Sendable {
   /// What must hold.
@@ -16,9 +14,6 @@ public struct Property: Sendable {
 
   /// Whether the runs hold numbers that no keyboard has.
   public var isHostile = false
-
-  /// The machine that the runs start with, but for its policy.
-  package var prototype = KeyboardMachine()
 
   /// A property; where no seed or number of runs is given, the environment's `SEED` and `RUNS` are
   /// taken, else 1 and 500.
@@ -50,11 +45,7 @@ public struct Property: Sendable {
   /// The run of a seed.
   public func run(of seed: UInt64) -> Run {
     var generator = RunGenerator(seed: seed, turnLimit: turnLimit, isHostile: isHostile)
-    var run = generator.next()
-    #if DEBUG
-      run.machine.fault = prototype.fault
-    #endif
-    return run
+    return generator.next()
   }
 
   /// The run made small, as long as the same invariant is violated.

@@ -27,7 +27,7 @@ public struct Snapshot: Hashable, Sendable {
 
   init(machine: KeyboardMachine, screen: VirtualScreen, counts: CommandCounts) {
     state = machine.state
-    overlap = machine.visibleFrame.map(screen.viewport.overlap(with:)) ?? 0
+    overlap = machine.overlap
     adjustment = machine.adjustment
     offset = screen.viewport.scroll?.offset
     offsets = screen.offsets

@@ -42,7 +42,7 @@ public struct TracePlayer: Sendable {
   }
 
   /// The machine, as the last entry left it.
-  public package(set) var machine: KeyboardMachine
+  public private(set) var machine: KeyboardMachine
 
   /// The screen, as the last entry left it.
   public private(set) var screen: VirtualScreen

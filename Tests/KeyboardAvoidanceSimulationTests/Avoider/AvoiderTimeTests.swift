@@ -82,6 +82,7 @@ struct AvoiderTimeTests {
         case .adjustmentWillBegin(let move): log.append("begin \(move.adjustment.translation)")
         case .adjustmentDidEnd(let move, let finished):
           log.append("end \(move.adjustment.translation) \(finished)")
+        case .missed(let count): log.append("missed \(count)")
         }
       }
     }

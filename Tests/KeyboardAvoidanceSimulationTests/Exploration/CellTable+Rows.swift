@@ -152,7 +152,7 @@ extension CellRow {
       row(.blur, .blur, 0, moves: isUp),
       row(.caret, caret, isUp ? lift + 6 : 0, moves: isUp, after: way(to: state, Stand.tall)),
       row(.layout, Stand.layout(), isUp ? lift + 10 : 0, moves: isUp),
-      row(.userScroll, .scroll(offset: 60), isUp ? lift - 60 : 0, moves: isUp),
+      row(.userScroll, .scroll(offset: 60), lift, moves: false),
       row(.dismissal, .dismissal(.drag), lift, moves: false),
       row(.pause, .pause, lift, moves: false),
       row(.resume, .resume, lift, moves: true, after: paused),

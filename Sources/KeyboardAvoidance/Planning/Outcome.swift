@@ -1,16 +1,13 @@
 /// What a turn comes to, before it is compared with what is in force.
 struct Outcome: Hashable, Sendable {
   /// The displacement; what was added to the offset is filled in when it is commanded.
-  var adjustment: Adjustment
+  var adjustment = Adjustment.identity
 
-  /// The content offset that reveals the input, in points, if it is to move for that.
-  var revealOffset: Double?
+  /// The content offset with its parts; `nil` without a scroll view.
+  var account: OffsetAccount?
 
-  /// The content offset after a restore or within what can be scrolled, in points, if either asks.
-  var placedOffset: Double?
-
-  /// The content offset to go to, in points, if it is to move.
-  var offset: Double? { placedOffset ?? revealOffset }
+  /// Whether the offset is commanded with the rest, even where it stays.
+  var placesOffset = false
 
   /// The content offsets that nested scroll views go to; empty if none is to move.
   var nestedOffsets: [NestedOffset] = []
@@ -21,22 +18,23 @@ struct Outcome: Hashable, Sendable {
   /// Whether nothing that was added to the offset is left.
   var takesBack = false
 
-  /// Keeps the lift of an adjustment: without an input to avoid for, it stays until a leaving takes
-  /// it back.
-  mutating func keepLift(of inForce: Adjustment, by mover: Mover) {
-    switch mover {
-    case .translate: adjustment.translation = inForce.translation
-    case .shiftBounds: adjustment.boundsOrigin = inForce.boundsOrigin
-    case .inset, .scroll: break
-    }
-  }
-
   /// Puts a lift, in points, where the mover puts it.
   mutating func setLift(_ lift: Double, by mover: Mover) {
     switch mover {
     case .translate: adjustment.translation = 0 - lift
     case .shiftBounds: adjustment.boundsOrigin = lift
     case .inset, .scroll: break
+    }
+  }
+}
+
+extension Adjustment {
+  /// How far a mover lifts the view itself, in points.
+  func lift(by mover: Mover) -> Double {
+    switch mover {
+    case .translate: 0 - translation
+    case .shiftBounds: boundsOrigin
+    case .inset, .scroll: 0
     }
   }
 }

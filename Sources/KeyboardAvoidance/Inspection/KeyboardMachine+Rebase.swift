@@ -60,6 +60,8 @@ extension KeyboardMachine {
     mix.add(adjustment.bottomInset)
     mix.add(adjustment.addedContentOffset)
     mix.add(layout.scroll?.offset ?? 0)
+    mix.add(plannedLift)
+    mix.add(lowerEdge ?? -1)
     mix.add(Double(layout.screen.width))
     if let input {
       mix.add(input.id.rawValue)
@@ -83,7 +85,7 @@ extension KeyboardMachine {
     bits |= (episode?.reason).map { (Int(DismissalReasons($0).rawValue) + 1) << 5 } ?? 0
     let flags = [
       keyboard.isStale, keyboard.isLocal, keyboard.drag != nil, isPaused, wasUp, wasHeld,
-      episode != nil, episode?.isEngaged == true, episode?.isOwed == true, isRevealing,
+      episode != nil, episode?.isEngaged == true, episode?.awaitsRestore == true, isRevealing,
     ]
     for (index, flag) in flags.enumerated() where flag { bits |= 1 << (index + 16) }
     return bits

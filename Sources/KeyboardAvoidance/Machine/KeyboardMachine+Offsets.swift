@@ -1,0 +1,108 @@
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#else
+  internal import Foundation
+#endif
+
+/// The content offsets beside the reveal: what an anchor carries along, what a leaving takes back,
+/// and what can be scrolled.
+extension KeyboardMachine {
+  /// Opens the account of the offset, and lets content that is anchored at the bottom move with the
+  /// lower edge of what can be seen. Says by how much that edge rose for it, in points.
+  mutating func carryContent(_ outcome: inout Outcome, leaves: Bool, _ turn: Turn) -> Double {
+    guard let scroll = layout.scroll else { return 0 }
+    outcome.account = OffsetAccount(
+      offset: scroll.offset, baseline: episode?.baseline ?? scroll.offset,
+      added: episode?.addedContentOffset ?? 0)
+    let lastEdge = lowerEdge
+    let edge =
+      Double(layout.view.size.height) - scroll.insets.bottom - outcome.adjustment.bottomInset
+    lowerEdge = edge
+    let isDragged = turn.isDragged && keyboard.drag != nil
+    guard policy.anchor == .bottom, policy.mover.scrolls, wasUp || state.isUp, !isDragged,
+      let lastEdge, lastEdge != edge, let range = scrollableOffsets(outcome)
+    else { return 0 }
+    let rise = lastEdge - edge
+    if leaves {
+      outcome.account?.carry(rise)
+    } else {
+      outcome.account?.carry(rise, within: range)
+      layout.scroll?.offset = outcome.account?.offset ?? scroll.offset
+    }
+    return rise
+  }
+
+  /// The offsets that can be scrolled to while the keyboard is up. A drag does not count: the offset
+  /// is planned with the docked frame.
+  func scrollableOffsets(_ outcome: Outcome) -> ClosedRange<Double>? {
+    guard let scroll = layout.scroll else { return nil }
+    let inset =
+      keyboard.drag == nil
+      ? outcome.adjustment.bottomInset
+      : Inset.added(
+        for: keyboard.docked(in: state), policy.mover, in: PlanGeometry(layout, for: policy.mover))
+    return scroll.offsets(height: layout.view.size.height, adding: inset)
+  }
+
+  /// Restores the offset at a leaving, and keeps it within what can be scrolled then and when the
+  /// inset shrinks; a drag never does.
+  mutating func placeOffset(
+    leaves: Bool, restores: Bool, isCarried: Bool, _ outcome: inout Outcome
+  ) {
+    guard let scroll = layout.scroll, var account = outcome.account else { return }
+    let atRest = scroll.offsets(height: layout.view.size.height)
+    let shrinks = keyboard.drag == nil && outcome.adjustment.bottomInset < adjustment.bottomInset
+    if !policy.mover.scrolls {
+      guard account.added != 0 else { return }
+      account.offset -= account.added
+      account.clamp(to: atRest)
+      outcome.takesBack = true
+    } else if leaves {
+      let before = account.offset
+      if restores, episode?.awaitsRestore ?? false {
+        outcome.takesBack = true
+        account.offset = Restore.offset(
+          from: account.offset, by: policy.restore.target, added: account.added,
+          baseline: account.baseline, end: atRest.upperBound)
+      }
+      let stays = state.isUp && account.offset == before && !isCarried && !shrinks
+      guard !stays, let range = state.isUp ? scrollableOffsets(outcome) : atRest else { return }
+      if isCarried { account.cut(to: range) } else { account.clamp(to: range) }
+    } else if shrinks, let range = scrollableOffsets(outcome) {
+      account.clamp(to: range)
+    } else {
+      return
+    }
+    outcome.isExact = leaves || outcome.takesBack
+    outcome.placesOffset = true
+    outcome.account = account
+  }
+
+  /// Restores the nested scroll views' offsets at a leaving, each for itself.
+  mutating func placeNestedOffsets(leaves: Bool, restores: Bool, _ outcome: inout Outcome) {
+    guard let episode, !episode.nested.isEmpty else { return }
+    let isUnwanted = !policy.mover.scrolls && episode.nested.contains { $0.added != 0 }
+    let isTakenBack = policy.mover.scrolls && leaves && restores && episode.awaitsRestore
+    guard isTakenBack || isUnwanted else { return }
+    outcome.takesBack = true
+    outcome.isExact = true
+    outcome.nestedOffsets = episode.nested.map { shift in
+      let current = shift.scroll.metrics.offset
+      let range = shift.scroll.offsets
+      let offset = Restore.offset(
+        from: current, by: isUnwanted ? .undo : policy.restore.target, added: shift.added,
+        baseline: shift.baseline, end: range.upperBound)
+      let stays = state.isUp && offset == current
+      return NestedOffset(id: shift.scroll.id, offset: stays ? offset : range.nearest(to: offset))
+    }
+  }
+
+  /// Notes where a nested scroll view is now, whether it holds the input or did before.
+  mutating func setOffset(_ offset: Double, ofNested id: Int) {
+    for index in layout.nested.indices where layout.nested[index].id == id {
+      layout.nested[index].metrics.offset = offset
+    }
+    guard let index = episode?.nested.firstIndex(where: { $0.scroll.id == id }) else { return }
+    episode?.nested[index].scroll.metrics.offset = offset
+  }
+}
