@@ -20,7 +20,7 @@ struct FalseInvariantTests {
     #expect(failure.run.eventCount <= 4)
     let trace = try TraceReader.read(Data(failure.run.text.utf8))
     #expect(Run(trace).turns.flatMap(\.events) == failure.run.turns.flatMap(\.events))
-    #expect(failure.description.contains("SEED=\(failure.seed)"))
+    #expect(failure.description.contains("seed: \(failure.seed)"))
     #expect(failure.description.contains("let run = Run("))
   }
 
