@@ -4,7 +4,7 @@ import UIKitDouble
 
 @MainActor @Suite("Bars")
 struct BarTests {
-  let device = DoubleDevice(behavior: .withBars)
+  let device = DoubleDevice()
 
   @Test("A navigation bar adds to the safe area of the pages, and gives it back when it is hidden")
   func navigationBar() {
@@ -22,22 +22,16 @@ struct BarTests {
     #expect(page.view.safeAreaInsets.top == 47 && stack.navigationBar.isHidden)
   }
 
-  @Test("By the standard a page starts where its stack does")
-  func standard() {
-    let device = DoubleDevice()
+  @Test("Where bars take no room a page starts where its stack does")
+  func none() {
+    var behavior = DoubleBehavior()
+    behavior.bars = .takeNoRoom
+    let device = DoubleDevice(behavior: behavior)
     let root = UIViewController()
     device.run {
       device.window.rootViewController = UINavigationController(rootViewController: root)
     }
     device.endTurn()
     #expect(root.view.safeAreaInsets.top == 47)
-  }
-}
-
-extension DoubleBehavior {
-  fileprivate static var withBars: DoubleBehavior {
-    var behavior = DoubleBehavior()
-    behavior.bars = .takeRoom
-    return behavior
   }
 }

@@ -104,6 +104,16 @@ struct UpdateCycleTests {
     #expect(device.commitsMissed(since: before, until: isShown) == 1)
   }
 
+  @Test("Of a late change the view that moved is named, not what is in it")
+  func lateChangeOfTree() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    outer.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)))
+    device.window.addSubview(outer)
+    observe(1_999_999) { outer.transform.ty -= 10 }
+    device.endTurn()
+    #expect(device.complaints.count == 1 && device.complaints.first?.view === outer)
+  }
+
   @Test("The commits between a notification and the frame with the answer can be counted")
   func answers() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -44,7 +44,7 @@ public struct DoubleBehavior: Hashable, Sendable {
   public var sheets = Sheets.stay
 
   /// Whether bars add to the safe area of the pages under them.
-  public var bars = Bars.takeNoRoom
+  public var bars = Bars.takeRoom
 
   /// The standard.
   public init() {}
@@ -172,10 +172,10 @@ public struct DoubleBehavior: Hashable, Sendable {
 
   /// Whether bars add to the safe area of the pages under them.
   public enum Bars: String, CaseIterable, Sendable {
+    /// They do.
+    case takeRoom
     /// They do not, so that a page starts where its stack does.
     case takeNoRoom
-    /// They do, as on a device.
-    case takeRoom
   }
 
   /// What devices made in a scope have.

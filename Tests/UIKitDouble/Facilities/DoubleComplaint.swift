@@ -43,8 +43,9 @@ extension DoubleDevice {
     let isKnown = complaints.contains {
       $0.kind == kind && $0.view === view && $0.commits == frames.count
     }
-    if !isKnown {
-      complaints.append(DoubleComplaint(kind, of: view, commits: frames.count))
-    }
+    guard !isKnown else { return }
+    let complaint = DoubleComplaint(kind, of: view, commits: frames.count)
+    complaints.append(complaint)
+    witness?.note(complaint)
   }
 }

@@ -112,12 +112,15 @@ extension DoubleDevice {
   /// What observers of the run loop change after the commit is seen a frame late.
   private func complainOfLateChanges() {
     guard let shown = frames.last else { return }
-    for window in scenes.flatMap(\.windows) {
-      window.forEachInTree { view in
-        guard let rect = shown.rect(of: view), rect != view.bounds.applying(view.mapToScreen)
-        else { return }
-        complain(.changedAfterCommit, of: view)
-      }
+    for window in scenes.flatMap(\.windows) { complain(ofChangesIn: window, since: shown) }
+  }
+
+  /// The highest views that lie elsewhere than was shown; what is in them moves with them.
+  private func complain(ofChangesIn view: UIView, since shown: DoubleFrame) {
+    if let rect = shown.rect(of: view), rect != view.bounds.applying(view.mapToScreen) {
+      complain(.changedAfterCommit, of: view)
+    } else {
+      for child in view.children { complain(ofChangesIn: child, since: shown) }
     }
   }
 

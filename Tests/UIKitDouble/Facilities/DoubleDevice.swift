@@ -55,6 +55,7 @@ public import Foundation
   var areAnimationsEnabled = true
   var queue: [() -> Void] = []
   let transactions = TransactionStack()
+  private(set) weak var witness = DoubleWitness.present
   private(set) lazy var updates = UpdateCycle(device: self)
 
   /// A device of a size in points, upright.
