@@ -1,7 +1,7 @@
 /// The name of an Objective-C method (iOS 2.0). Here there are no such methods, so it only stands in
 /// signatures: a subclass can call `super.init(target: nil, action: nil)` on every platform.
 /// https://developer.apple.com/documentation/objectivec/selector
-public struct Selector: Hashable, Sendable {
+public struct Selector: Hashable, Sendable, CustomStringConvertible {
   private let name: String
 
   /// A selector by its name (iOS 2.0).
@@ -9,4 +9,7 @@ public struct Selector: Hashable, Sendable {
   public init(_ str: String) {
     name = str
   }
+
+  /// The name.
+  public var description: String { name }
 }

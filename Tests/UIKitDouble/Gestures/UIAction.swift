@@ -4,10 +4,6 @@ public import Foundation
 /// https://developer.apple.com/documentation/uikit/uiactionhandler
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A picture; the double draws none (iOS 2.0).
-/// https://developer.apple.com/documentation/uikit/uiimage
-open class UIImage: NSObject {}
-
 /// An entry of a menu (iOS 13.0).
 /// https://developer.apple.com/documentation/uikit/uimenuelement
 @MainActor open class UIMenuElement: NSObject {
@@ -25,6 +21,18 @@ open class UIImage: NSObject {}
     /// Attributes by their bits (iOS 13.0).
     /// https://developer.apple.com/documentation/uikit/uimenuelement/attributes/init(rawvalue:)
     public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Not to be chosen (iOS 13.0).
+    /// https://developer.apple.com/documentation/uikit/uimenuelement/attributes/disabled
+    public static let disabled = Attributes(rawValue: 1 << 0)
+
+    /// Destroys something (iOS 13.0).
+    /// https://developer.apple.com/documentation/uikit/uimenuelement/attributes/destructive
+    public static let destructive = Attributes(rawValue: 1 << 1)
+
+    /// Not shown (iOS 13.0).
+    /// https://developer.apple.com/documentation/uikit/uimenuelement/attributes/hidden
+    public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
   /// The entry's text (iOS 13.0).
@@ -51,9 +59,23 @@ open class UIImage: NSObject {}
     /// An identifier by its name (iOS 13.0).
     /// https://developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct/init(rawvalue:)
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// An identifier by its name (iOS 13.0).
+    /// https://developer.apple.com/documentation/uikit/uiaction/identifier/init(_:)
+    public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   let handler: UIActionHandler
+
+  /// Tells it apart from others (iOS 13.0).
+  /// https://developer.apple.com/documentation/uikit/uiaction/identifier
+  public let identifier: UIAction.Identifier
+
+  /// Who sent it last; here nobody (iOS 14.0).
+  /// https://developer.apple.com/documentation/uikit/uiaction/sender
+  open var sender: Any? { nil }
+
+  private static var count = 0
 
   /// An action; the double looks at the title and the closure (iOS 14.0).
   /// https://developer.apple.com/documentation/uikit/uiaction/init(title:image:identifier:discoverabilitytitle:attributes:state:handler:)
@@ -63,6 +85,8 @@ open class UIImage: NSObject {}
     state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
     self.handler = handler
+    Self.count += 1
+    self.identifier = identifier ?? Identifier(rawValue: "double.action.\(Self.count)")
     super.init(text: title)
   }
 }

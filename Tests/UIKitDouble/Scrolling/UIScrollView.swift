@@ -126,6 +126,10 @@ public import Foundation
     didSet { adjustInsets() }
   }
 
+  /// Whether scrolling stops at multiples of the view's size (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/uiscrollview/ispagingenabled
+  open var isPagingEnabled = false
+
   /// Whether a finger is on the content (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uiscrollview/istracking
   open var isTracking: Bool { drag.isTracking }
@@ -174,6 +178,10 @@ public import Foundation
 
   /// Whether an offset set in an animation block takes rows away before it starts.
   var losesRowsInAnimations: Bool { false }
+
+  var looks = ScrollLook()
+  var contentGuide: ContentLayoutGuide?
+  var frameGuide: UILayoutGuide?
 
   private func prepare() {
     addGestureRecognizer(pan)

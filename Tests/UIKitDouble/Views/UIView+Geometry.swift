@@ -75,6 +75,7 @@ extension UIView: MappedToScreen {
 
   /// Called when the view lies elsewhere or has another size.
   func placeDidChange() {
+    LayoutLedger.inputsChanged()
     updateSafeArea()
   }
 

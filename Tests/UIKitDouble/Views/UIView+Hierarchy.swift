@@ -13,6 +13,50 @@ extension UIView {
     view.move(to: self, at: index)
   }
 
+  /// Puts a view right in front of a subview (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/insertsubview(_:abovesubview:)
+  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, besides: siblingSubview, 1)
+  }
+
+  /// Puts a view right behind a subview (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/insertsubview(_:belowsubview:)
+  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, besides: siblingSubview, 0)
+  }
+
+  private func insert(_ view: UIView, besides sibling: UIView, _ step: Int) {
+    if view.parent === self { view.removeFromSuperview() }
+    let place = children.firstIndex { $0 === sibling }
+    view.move(to: self, at: place.map { $0 + step } ?? .max)
+  }
+
+  /// Puts a subview behind the others (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/sendsubviewtoback(_:)
+  public func sendSubviewToBack(_ view: UIView) {
+    guard let place = children.firstIndex(where: { $0 === view }) else { return }
+    children.insert(children.remove(at: place), at: 0)
+    setNeedsLayout()
+  }
+
+  /// Lets two subviews change places (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/exchangesubview(at:withsubviewat:)
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard children.indices.contains(index1), children.indices.contains(index2) else { return }
+    children.swapAt(index1, index2)
+    setNeedsLayout()
+  }
+
+  /// The view, or one in it, with a tag (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/viewwithtag(_:)
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
   /// Brings a subview to the front (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uiview/bringsubviewtofront(_:)
   public func bringSubviewToFront(_ view: UIView) {
@@ -54,6 +98,7 @@ extension UIView {
       if oldWindow != nil { loseFocusOnLeaving() }
       forEachInTree { $0.willMove(toWindow: newWindow) }
     }
+    dropConstraintsOutwards(to: newParent)
     if let oldParent = parent {
       oldParent.children.removeAll { $0 === self }
       oldParent.setNeedsLayout()
@@ -69,6 +114,18 @@ extension UIView {
     didMoveToSuperview()
     if changesWindow { forEachInTree { $0.didMoveToWindow() } }
     newParent?.didAddSubview(self)
+  }
+
+  /// Constraints between the view, or what is in it, and what it leaves are no more.
+  private func dropConstraintsOutwards(to newParent: UIView?) {
+    LayoutLedger.inputsChanged()
+    guard parent != nil, parent !== newParent else { return }
+    forEachInTree { view in
+      for line in view.constraintsTouching
+      where line.terms.contains(where: { $0.view?.isDescendant(of: self) == false }) {
+        line.deactivate()
+      }
+    }
   }
 
   private func loseFocusOnLeaving() {

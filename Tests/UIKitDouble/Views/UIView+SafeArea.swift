@@ -7,8 +7,9 @@ extension UIView {
     if let safeAreaGuide { return safeAreaGuide }
     let guide = UILayoutGuide()
     guide.owningView = self
-    guide.rule = { $0.bounds.inset(by: $0.safeAreaInsets) }
+    guide.insets = { $0.safeAreaInsets }
     safeAreaGuide = guide
+    guide.update(in: self)
     setNeedsLayout()
     return guide
   }
@@ -25,6 +26,7 @@ extension UIView {
     let updated = (inherited + added).clampedToZero
     if updated != safeArea {
       safeArea = updated
+      LayoutLedger.inputsChanged()
       safeAreaGuide?.owningView?.setNeedsLayout()
       keyboardGuide?.owningView?.setNeedsLayout()
       safeAreaInsetsDidChange()

@@ -74,7 +74,9 @@ public import Foundation
 
   /// Whether the view and all in it is left out (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uiview/ishidden
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { (parent as? UIStackView)?.stackDidChange() } }
+  }
 
   /// Whether touches find the view (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uiview/isuserinteractionenabled
@@ -170,6 +172,95 @@ public import Foundation
   /// https://developer.apple.com/documentation/uikit/uiview/safeareainsetsdidchange()
   open func safeAreaInsetsDidChange() {}
 
+  /// How far content stays from the edges (iOS 8.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/layoutmargins
+  open var layoutMargins: UIEdgeInsets {
+    get { marginsInForce }
+    set { setMargins(newValue) }
+  }
+
+  /// Called when the layout margins have changed (iOS 8.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/layoutmarginsdidchange()
+  open func layoutMarginsDidChange() {}
+
+  /// The size that the content has by itself (iOS 6.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The size that suits the view best within a size (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that suits the view best (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/sizetofit()
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  /// The size that the constraints inside allow, with a wish for each axis (iOS 8.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    sizeByConstraints(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Brings the constraints up to date; called before layout where it was asked for (iOS 6.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/updateconstraints()
+  open func updateConstraints() {}
+
+  /// Whether the view cannot do without constraints (iOS 6.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/requiresconstraintbasedlayout
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  // MARK: Drawing, of which there is none
+
+  /// The class of the view's layer (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/layerclass
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer; its geometry is the view's (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/layer
+  open var layer: CALayer { ownLayer }
+
+  /// Draws. The double has no pixels and never calls it (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/draw(_:)
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks to be drawn anew (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/setneedsdisplay()
+  open func setNeedsDisplay() {}
+
+  /// The colour behind the content (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/backgroundcolor
+  open var backgroundColor: UIColor? {
+    get { look.background }
+    set { look.background = newValue }
+  }
+
+  /// The colour of what can be touched; the superview's unless an own one is set (iOS 7.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/tintcolor
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { look.tint ?? parent?.tintColor ?? .systemBlue }
+    set {
+      look.tint = newValue
+      forEachInTree { $0.tintColorDidChange() }
+    }
+  }
+
+  /// Called when the tint colour has changed (iOS 7.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/tintcolordidchange()
+  open func tintColorDidChange() {}
+
+  /// Called when traits have changed; here never (iOS 8.0).
+  /// https://developer.apple.com/documentation/uikit/uiview/traitcollectiondidchange(_:)
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: Touches
 
   /// The deepest view under the point that takes touches (iOS 2.0).
@@ -213,8 +304,28 @@ public import Foundation
   var keyboardGuide: UIKeyboardLayoutGuide?
   var safeAreaGuide: UILayoutGuide?
   var constraintsInForce: [NSLayoutConstraint] = []
+  var constraintsTouching: [NSLayoutConstraint] = []
+  var marginsGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+  var fitting = Fitting()
+  var solvedVersion = -1
+  var solvedGuidesVersion = -1
+  var look = ViewLook()
+  private(set) lazy var ownLayer = makeLayer()
   var needsLayout = true
   var safeArea: UIEdgeInsets = .zero
+
+  /// How far below the top the first line of text stands; nil for the bottom edge.
+  var firstBaseline: Double? { nil }
+
+  /// How far above the bottom the last line of text stands.
+  var lastBaseline: Double { 0 }
+
+  /// Whether the content's height is another for another width, as a text's is that wraps.
+  var heightDependsOnWidth: Bool { false }
+
+  /// The content's own size at a width, if the width counts and is known.
+  func contentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
 
   /// What a scroll view does when its bounds change.
   func boundsDidChange(from old: CGRect) {
