@@ -21,10 +21,12 @@ public final class CGColor: Hashable, Sendable {
   /// https://developer.apple.com/documentation/coregraphics/cgcolor/components
   public var components: [CGFloat]? { rgba }
 
-  /// Whether two colours have the same components.
+  /// Whether two colours have the same components (iOS 2.0).
+  /// https://developer.apple.com/documentation/swift/equatable/==(_:_:)
   public static func == (one: CGColor, other: CGColor) -> Bool { one.rgba == other.rgba }
 
-  /// Takes the components in.
+  /// Takes the components in (iOS 2.0).
+  /// https://developer.apple.com/documentation/swift/hashable/hash(into:)
   public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
 }
 

@@ -10,6 +10,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     name = str
   }
 
-  /// The name.
+  /// The name (iOS 2.0).
+  /// https://developer.apple.com/documentation/objectivec/selector/description
   public var description: String { name }
 }
