@@ -103,12 +103,17 @@ extension SymbolGraph {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
-    let pipe = Pipe()
-    process.standardError = pipe
-    process.standardOutput = pipe
+    // A file, as a read from a pipe may be interrupted by a signal.
+    let log = FileManager.default.temporaryDirectory
+      .appendingPathComponent("symbols-\(UUID().uuidString).log")
+    try Data().write(to: log)
+    defer { try? FileManager.default.removeItem(at: log) }
+    let handle = try FileHandle(forWritingTo: log)
+    process.standardError = handle
+    process.standardOutput = handle
     try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    let output = try Data(contentsOf: log)
     guard process.terminationStatus == 0 else {
       throw SymbolGraphError.toolFailed(
         status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))

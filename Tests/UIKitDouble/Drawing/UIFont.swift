@@ -117,12 +117,12 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The size of a text on lines of a width, at most so many of them if there is a limit.
   func size(of text: String, width: CGFloat, lines limit: Int) -> CGSize {
-    let most = limit == 1 || width <= 0 ? Int.max : max(1, Int(width / cell.width + 1e-6))
+    let wraps = limit != 1 && width > 0 && width < 100_000
+    let most = wraps ? max(1, Int(width / cell.width + 1e-6)) : text.utf16.count + 1
     var (lines, longest) = (0, 0)
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let count = paragraph.utf16.count
       lines += max(1, (count + most - 1) / most)
-      if most == Int.max { lines += 0 }
       longest = max(longest, min(count, most))
     }
     if limit > 0 { lines = min(lines, limit) }
