@@ -49,6 +49,19 @@ def long_trace(count):
     return lines(header(name=f"{count} events"), *events[:count])
 
 
+def huge_trace():
+    """A trace of numbers that no screen has."""
+    top = {"trace": 1, "name": "huge", "screen": [1e9, 0],
+           "view": {"frame": [-1e9, 0, 1e9, 1e9],
+                    "scroll": {"content": [1e9, 1e9], "offset": -1e9}},
+           "inputs": {"a": {"frame": [-1e300, 1e300, 1e308, 1e308], "caret": [1e308, 0, 0, -1e308]}}}
+    return lines(top, {"at": 0, "do": "focus", "input": "a"},
+                 {"at": 0, "do": "willShow", "end": [0, 407, 1e300, 260]},
+                 {"at": 1, "do": "layout", "screen": [375, 667], "window": [0, 0, 375, 667]},
+                 {"at": 1, "do": "willShow", "end": [0, 407, 375, 260]},
+                 {"at": 2, "do": "willChangeFrame", "end": [-1e5, 1e5, 1e5, 1e5]})
+
+
 def hostile_trace():
     """Two traces of which every text is one that a careless page would run or break at."""
     script = "</script><script>window.pwned = 1</script>"

@@ -55,8 +55,10 @@ struct RecordingTests {
     let styles = try styles(
       #"{"at":1, "do":"willShow", "end":[0,700,768,324]}"#,
       #"{"at":2, "do":"willChangeFrame", "end":[100,500,320,250]}"#,
-      #"{"at":2.2, "do":"willHide", "end":[100,500,320,250]}"#)
-    #expect(styles == [.away, .away, .docked, .docked, .floating, .away, .away])
+      #"{"at":2.2, "do":"willHide", "end":[100,500,320,250]}"#,
+      #"{"at":4, "do":"didHide", "end":[100,500,320,250]}"#)
+    #expect(
+      styles == [.away, .away, .docked, .docked, .floating, .floating, .floating, .away])
   }
 
   @Test("A keyboard under the finger is drawn where it is dragged to")

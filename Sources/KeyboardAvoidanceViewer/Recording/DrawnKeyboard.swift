@@ -56,10 +56,8 @@ struct KeyboardFollower {
   }
 
   private mutating func take(_ notification: KeyboardNotification) {
-    switch notification.kind {
-    case .willHide, .didHide: told = nil
-    case .willShow, .didShow, .willChangeFrame, .didChangeFrame: told = notification.endFrame
-    }
+    // A keyboard that undocks is announced as hiding, with the frame that it floats at.
+    told = notification.kind == .didHide ? nil : notification.endFrame
   }
 
   private func placed(by machine: KeyboardMachine) -> DrawnKeyboard {

@@ -1,6 +1,12 @@
 public import KeyboardAvoidance
 public import KeyboardAvoidanceSimulation
 
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#else
+  internal import Foundation
+#endif
+
 /// What happened at one moment of a trace, and where everything is once it has come to rest.
 public struct RecordedMoment: Sendable {
   /// What happened.
@@ -40,6 +46,17 @@ public struct RecordedMoment: Sendable {
   public var fails: Bool {
     guard case .expectation(let entry) = content else { return false }
     return !entry.failures.isEmpty
+  }
+
+  /// Whether the keyboard covers the focused input, and its caret with it where that is known.
+  var isCovered: Bool {
+    guard let gap = snapshot.gap, let input = screen.focused.flatMap({ screen.inputs[$0] }) else {
+      return false
+    }
+    let bottom = Double(input.frame.origin.y + input.frame.size.height)
+    let caret = input.isCaretPending ? nil : input.caret
+    let below = caret.map { bottom - Double($0.origin.y + $0.size.height) } ?? 0
+    return gap + below < -0.5
   }
 
   private var entry: TracePlayer.TurnEntry? {

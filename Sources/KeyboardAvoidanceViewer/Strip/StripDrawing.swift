@@ -11,7 +11,6 @@ internal import KeyboardAvoidanceSimulation
 struct StripDrawing {
   let moment: RecordedMoment
   let names: [String]
-  let wantedGap: Double
 
   /// Tells the clip paths of one picture from those of another.
   let id: String
@@ -104,12 +103,12 @@ struct StripDrawing {
 
   /// The room between the keyboard and the focused input, as the replay tells it.
   private var gap: String {
-    guard let gap = moment.snapshot.gap, let keyboard = moment.keyboard.frame,
+    guard moment.snapshot.gap != nil, let keyboard = moment.keyboard.frame,
       let input = screen.focusedFrame
     else { return "" }
     let x = Double(input.origin.x + input.size.width) - 24
     let (top, bottom) = (Double(input.origin.y + input.size.height), Double(keyboard.origin.y))
-    let kind = gap < -0.5 ? "covered" : "clear"
+    let kind = moment.isCovered ? "covered" : "clear"
     let ends = "M\((x - 8).svg) \(top.svg)h16M\((x - 8).svg) \(bottom.svg)h16"
     return "<path class=\"\(kind)\" d=\"\(ends)M\(x.svg) \(top.svg)V\(bottom.svg)\"/>\n"
   }

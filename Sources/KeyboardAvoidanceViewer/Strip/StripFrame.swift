@@ -13,7 +13,6 @@ struct StripFrame {
 
   private let moment: RecordedMoment
   private let names: [String]
-  private let wantedGap: Double
   private let checks: [TracePlayer.ExpectationEntry]
 
   var screenWidth: Double { Double(moment.screen.viewport.screen.width) }
@@ -28,8 +27,7 @@ struct StripFrame {
       guard let moment else { return }
       frames.append(
         StripFrame(
-          moment: moment, names: header.inputs.map(\.name), wantedGap: header.policy.gap,
-          checks: checks))
+          moment: moment, names: header.inputs.map(\.name), checks: checks))
     }
     for next in recording.moments {
       if case .expectation(let entry) = next.content {
@@ -46,7 +44,7 @@ struct StripFrame {
   /// The picture at a place, and its caption below `bottom`, both in the strip's units.
   func svg(id: String, x: Double, y: Double, scale: Double, bottom: Double) -> String {
     let drawing = StripDrawing(
-      moment: moment, names: names, wantedGap: wantedGap, id: id, scale: scale)
+      moment: moment, names: names, id: id, scale: scale)
     let middle = screenWidth * scale / 2
     return """
       <g class="frame" transform="translate(\(x.svg) \(y.svg))">
@@ -80,7 +78,7 @@ struct StripFrame {
     }
   }
 
-  private var gapClass: String { moment.snapshot.gap.map { $0 < -0.5 ? "fails" : "gap" } ?? "gap" }
+  private var gapClass: String { moment.isCovered ? "fails" : "gap" }
 
   private var gapText: String {
     moment.snapshot.gap.map { "gap \($0.toThousandths) pt".replacing("-", with: "−") } ?? ""

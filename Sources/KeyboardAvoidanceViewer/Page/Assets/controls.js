@@ -9,10 +9,13 @@ const icons = {
   forward: "M7.5 5v14l9.5-7zM16 5h2v14h-2z",
 };
 
-function iconButton(name, label, action) {
+function iconButton(name, label, key, action) {
   const svg = shape("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" });
   const path = shape("path", { d: icons[name] }, svg);
-  const button = element("button", { type: "button", class: `icon ${name}`, "aria-label": label, title: label }, svg);
+  const button = element("button", {
+    type: "button", class: `icon ${name}`, "aria-label": label,
+    "aria-keyshortcuts": key, title: `${label} (${key})`,
+  }, svg);
   button.addEventListener("click", action);
   return { button, path };
 }
@@ -52,9 +55,9 @@ class Controls {
 
   buttons() {
     const { player } = this;
-    this.play = iconButton("play", "Play", () => player.toggle());
-    const back = iconButton("back", "Step back", () => player.go(player.step - 1));
-    const forward = iconButton("forward", "Step forward", () => player.go(player.step + 1));
+    this.play = iconButton("play", "Play", "Space", () => player.toggle());
+    const back = iconButton("back", "Step back", "ArrowLeft", () => player.go(player.step - 1));
+    const forward = iconButton("forward", "Step forward", "ArrowRight", () => player.go(player.step + 1));
     this.back = back.button;
     this.forward = forward.button;
     return element("div", { class: "buttons" }, back.button, this.play.button, forward.button);
@@ -99,6 +102,10 @@ class Controls {
   /** Other traces are shown. */
   opened() {
     const shown = this.player.shown.map((index) => traces[index]);
+    if (this.first) {
+      this.first.value = this.player.shown[0];
+      this.second.value = this.player.shown[1] ?? "";
+    }
     say(this.title, shown.map((trace) => trace.name || trace.label).join("  /  "));
     const same = shown.map((trace) => [trace.name ? trace.label : "", trace.policy]);
     say(this.subtitle, same.map((parts) => parts.filter(Boolean).join(" · ")).join("  /  "));
@@ -133,7 +140,7 @@ class Controls {
   playing(runs) {
     set(this.play.path, "d", runs ? icons.pause : icons.play);
     set(this.play.button, "aria-label", runs ? "Pause" : "Play");
-    set(this.play.button, "title", runs ? "Pause" : "Play");
+    set(this.play.button, "title", runs ? "Pause (Space)" : "Play (Space)");
   }
 
   /** Tells a screen reader where the player stands. */

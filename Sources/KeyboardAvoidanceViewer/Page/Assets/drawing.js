@@ -47,9 +47,9 @@ function moveTo(node, x, y) {
   set(node, "transform", `translate(${round(x)} ${round(y)})`);
 }
 
-/** To a hundredth, and never a negative zero. */
+/** To a hundredth, never a negative zero, and nothing beyond what a browser can draw. */
 function round(number) {
-  return Math.round(number * 100) / 100 || 0;
+  return Math.round(Math.max(-1e7, Math.min(1e7, number)) * 100) / 100 || 0;
 }
 
 /** A length for a reader, with a real minus sign: `−164`. */

@@ -41,7 +41,7 @@ class MomentList {
     });
     new ResizeObserver(() => {
       this.height = this.node.clientHeight;
-      this.fill();
+      this.reveal();
     }).observe(this.node);
     this.height = 0;
   }
@@ -91,17 +91,22 @@ class MomentList {
     set(row.node, "aria-selected", index === this.current);
   }
 
-  /** Marks the current moment and brings it into sight. */
-  select(index) {
-    if (index === this.current) return;
-    this.current = index;
-    const top = index * rowHeight;
+  /** Scrolls as little as shows the current moment. */
+  reveal() {
+    const top = Math.max(0, this.current * rowHeight);
     const { scrollTop } = this.node;
     if (top < scrollTop) this.node.scrollTop = top;
     else if (this.height && top + rowHeight > scrollTop + this.height) {
       this.node.scrollTop = top + rowHeight - this.height;
     }
     this.fill();
+  }
+
+  /** Marks the current moment and brings it into sight. */
+  select(index) {
+    if (index === this.current) return;
+    this.current = index;
+    this.reveal();
     set(this.node, "aria-activedescendant", `${this.id}-${index}`);
   }
 }

@@ -28,7 +28,8 @@ class Panel {
     });
     this.node = element("section", { class: "panel", "aria-label": trace.name || trace.label },
       element("div", { class: "parts" },
-        element("div", { class: "picture" }, this.stage.svg),
+        element("div", { class: "picture" },
+          element("h2", {}, trace.name || trace.label), this.stage.svg),
         element("div", { class: "reading" }, this.machine.svg, facts, this.now),
         this.list.node));
     this.index = -1;

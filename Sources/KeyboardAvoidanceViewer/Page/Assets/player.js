@@ -11,7 +11,7 @@ class Player {
     this.controls = new Controls(this);
     this.main = element("main");
     document.body.append(this.controls.header, this.main, this.controls.transport);
-    this.open([0]);
+    this.open(traces.length === 2 ? [0, 1] : [0]);
     document.addEventListener("keydown", (event) => this.press(event));
   }
 
@@ -133,14 +133,15 @@ class Player {
     if (event.key === " " && target.closest("button")) return;
     const last = this.timeline.stops.length - 1;
     const page = Math.max(1, Math.round(last / 10));
+    const up = target.closest(".scrubber") ? 1 : -1;
     const moves = {
       " ": () => this.toggle(),
       ArrowLeft: () => this.go(this.step - 1),
       ArrowRight: () => this.go(this.step + 1),
-      ArrowUp: () => this.go(this.step - 1),
-      ArrowDown: () => this.go(this.step + 1),
-      PageUp: () => this.go(this.step - page),
-      PageDown: () => this.go(this.step + page),
+      ArrowUp: () => this.go(this.step + up),
+      ArrowDown: () => this.go(this.step - up),
+      PageUp: () => this.go(this.step + up * page),
+      PageDown: () => this.go(this.step - up * page),
       Home: () => this.go(0),
       End: () => this.go(last),
     };

@@ -26,7 +26,7 @@ Object.assign(Stage.prototype, {
     const room = keyboard[1] - bottom;
     const x = frame[0] + frame[2] - Math.min(28, frame[2] / 4);
     set(this.gapLine, "d", `M${round(x - 6)} ${round(bottom)}h12M${round(x)} ${round(bottom)}V${round(keyboard[1])}M${round(x - 6)} ${round(keyboard[1])}h12`);
-    set(this.gap, "data-room", gapKind(room, this.trace.gap));
+    set(this.gap, "data-room", gapKind(room, this.trace.gap, input));
     const text = `${points(room)} pt`;
     say(this.gapText, text);
     const unit = this.unit || 1;
@@ -74,8 +74,9 @@ function onScreen([x, y, width, height], layout, content) {
   ];
 }
 
-/** Whether the room is what is wanted, less, or none: the input is covered. */
-function gapKind(room, wanted) {
-  if (room < -0.5) return "covered";
-  return room < wanted - 0.5 ? "tight" : "clear";
+/** Whether the room is what is wanted or less, or the input is covered, and its caret with it. */
+function gapKind(room, wanted, [frame, caret]) {
+  if (room >= wanted - 0.5) return "clear";
+  const known = Array.isArray(caret) ? frame[1] + frame[3] - caret[1] - caret[3] : 0;
+  return room + known < -0.5 ? "covered" : "tight";
 }

@@ -12,11 +12,11 @@ class Stage {
     this.before = -1;
     const width = Math.max(...trace.layouts.map((layout) => layout.screen[0]));
     const height = Math.max(...trace.layouts.map((layout) => layout.screen[1]));
-    this.size = [width, height];
+    this.size = [Math.max(1, round(width)), Math.max(1, round(height))];
     this.svg = shape("svg", {
       class: "stage",
       role: "img",
-      viewBox: `${-bezel} ${-bezel} ${width + 2 * bezel} ${height + 2 * bezel}`,
+      viewBox: [-bezel, -bezel, ...this.size.map((side) => side + 2 * bezel)].join(" "),
     });
     this.build();
     new ResizeObserver(() => this.fit()).observe(this.svg);
@@ -139,7 +139,8 @@ class Stage {
     let parent = this.chain;
     for (let index = chain.length - 1; index >= 0; index -= 1) {
       const { frame, scroll } = chain[index];
-      const holder = shape("g", { transform: `translate(${frame[0]} ${frame[1]})` }, parent);
+      const holder = shape("g", {}, parent);
+      moveTo(holder, frame[0], frame[1]);
       const clip = shape("clipPath", { id: `nested${this.id}-${index}` }, holder);
       placeRect(shape("rect", { rx: 8 }, clip), [0, 0, frame[2], frame[3]]);
       const clipped = shape("g", { "clip-path": `url(#nested${this.id}-${index})` }, holder);
@@ -164,8 +165,10 @@ class Stage {
       const [x, y, , height] = frame;
       placeRect(shape("rect", { rx: 8, "data-part": "input" }, group), frame);
       const label = shape("text", { class: "label" }, group);
-      set(label, "x", x + 10);
-      set(label, "y", y + Math.min(height, 44) / 2);
+      const line = y + Math.min(height, 44) / 2;
+      const caretInTheWay = Array.isArray(caret) && caret[1] <= line && line <= caret[1] + caret[3];
+      set(label, "x", round(caretInTheWay ? Math.max(x, caret[0] + caret[2]) + 8 : x + 10));
+      set(label, "y", round(line));
       label.textContent = this.trace.inputs[number];
       if (companion) {
         placeRect(shape("rect", { class: "companion", rx: 8, "data-part": "companion" }, group), companion);
@@ -203,13 +206,13 @@ function viewOrigin(layout) {
   return [layout.window[0] + layout.view[0], layout.window[1] + layout.view[1]];
 }
 
-/** The edges of the view's safe area, on the screen. */
+/** The edges of the view's safe area and of the window's, on the screen. */
 function safePath(layout) {
-  const [x, y] = viewOrigin(layout);
-  const [, , width, height] = layout.view;
-  const [top, bottom] = layout.safeArea;
-  let path = "";
-  if (top > 0) path += `M${x} ${y + top}h${width}`;
-  if (bottom > 0) path += `M${x} ${y + height - bottom}h${width}`;
-  return path;
+  const edges = ([x, y, width, height], [top, bottom]) => [
+    top > 0 ? `M${round(x)} ${round(y + top)}h${round(width)}` : "",
+    bottom > 0 ? `M${round(x)} ${round(y + height - bottom)}h${round(width)}` : "",
+  ];
+  const view = [...viewOrigin(layout), layout.view[2], layout.view[3]];
+  const paths = [...edges(view, layout.safeArea), ...edges(layout.window, layout.windowSafeArea)];
+  return [...new Set(paths)].join("");
 }
