@@ -9,7 +9,9 @@ import UIKitDouble
 struct TurnTests {
   @Test("A willShow is answered in the frame of its turn, never in a later one")
   func noLateFrame() {
-    let form = Form(.keepGap(4))
+    let device = DoubleDevice(
+      size: Form.phone, safeAreaInsets: .zero, behavior: .committing(.beforeWaiting))
+    let form = Form(.keepGap(4), on: device)
     form.focus()
     form.device.keyboard.post(.willShow, end: form.device.keyboard.docked(height: 260))
     let before = form.device.frames.count

@@ -87,6 +87,27 @@ struct TransitionTests {
     device.advance(by: 0.4)
     #expect(root.transitionCoordinator == nil)
   }
+
+  @Test("A sheet that is dragged down is back when the drag is called off, and goes when not")
+  func sheet() throws {
+    let sheet = LoggingController()
+    root.present(sheet, animated: false)
+    sheet.log = []
+    let drag = DoubleSheetDrag(of: sheet, settling: 0.2)
+    drag.begin()
+    let coordinator = try #require(sheet.transitionCoordinator)
+    #expect(sheet.isBeingDismissed && coordinator.isInteractive)
+    drag.cancel()
+    #expect(coordinator.isCancelled && sheet.log == ["will disappear"])
+    device.advance(by: 0.3)
+    #expect(sheet.log == ["will disappear", "will appear", "is appearing", "did appear"])
+    #expect(!sheet.isBeingDismissed && sheet.transitionCoordinator == nil)
+    drag.begin()
+    drag.finish()
+    device.advance(by: 0.3)
+    #expect(sheet.log.last == "did disappear" && sheet.view.window == nil)
+    #expect(root.presentedViewController == nil && root.transitionCoordinator == nil)
+  }
 }
 
 @MainActor final class AlongController: UIViewController {

@@ -43,12 +43,23 @@ extension UIViewController {
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     guard controller.move != .dismissed else { return }
+    let transition = beginDismissal(of: controller, animated)
+    controller.after(animated) { [self] in
+      endDismissal(of: controller, animated, transition)
+      completion?()
+    }
+  }
+
+  /// The first half of a dismissal: who goes and who comes is told.
+  func beginDismissal(
+    of controller: UIViewController, _ animated: Bool, isInteractive: Bool = false
+  ) -> Transition? {
     controller.move = .dismissed
     let transition = controller.beginTransition(
-      animated, from: controller, to: self, style: controller.modalPresentationStyle)
+      animated, from: controller, to: self, style: controller.modalPresentationStyle,
+      isInteractive: isInteractive)
     self.transition = transition
-    let returns = controller.coversPresenter
-    if returns {
+    if controller.coversPresenter {
       willEnter(animated)
       if let hiddenView, let window = controller.viewIfLoaded?.window {
         window.insertSubview(hiddenView, at: 0)
@@ -58,19 +69,33 @@ extension UIViewController {
     }
     controller.willLeave(animated)
     transition?.start()
-    controller.after(animated) { [self] in
-      let container = controller.viewIfLoaded?.superview
-      controller.viewIfLoaded?.removeFromSuperview()
-      container?.removeFromSuperview()
-      controller.didLeave(animated)
-      controller.move = nil
-      controller.presenter = nil
-      presented = nil
-      if returns { didEnter(animated) }
-      self.transition = nil
-      controller.end(transition)
-      completion?()
-    }
+    return transition
+  }
+
+  /// The second half of a dismissal that goes through.
+  func endDismissal(
+    of controller: UIViewController, _ animated: Bool, _ transition: Transition?
+  ) {
+    let container = controller.viewIfLoaded?.superview
+    controller.viewIfLoaded?.removeFromSuperview()
+    container?.removeFromSuperview()
+    controller.didLeave(animated)
+    controller.move = nil
+    controller.presenter = nil
+    presented = nil
+    if controller.coversPresenter { didEnter(animated) }
+    self.transition = nil
+    controller.end(transition)
+  }
+
+  /// The second half of a dismissal that is called off: the sheet is back.
+  func cancelDismissal(of controller: UIViewController, _ transition: Transition?) {
+    controller.move = nil
+    controller.willEnter(true)
+    controller.viewIsAppearing(true)
+    controller.didEnter(true)
+    self.transition = nil
+    controller.end(transition)
   }
 
   /// A full-screen presentation takes the presenter's view out of the tree.
