@@ -1,5 +1,6 @@
 extension ScreenRun {
-  /// The run as code to paste into a test, for a `screen` and a `policy` that stand there.
+  /// The run as code to paste into a test, for a `screen`, `policy` and `requirements`
+  /// of that name.
   public var swift: String {
     let isPlain = steps.allSatisfy { $0.delay == nil }
     let list = steps.map { "    \(isPlain ? $0.action.swift : $0.swift)," }
@@ -9,7 +10,7 @@ extension ScreenRun {
         \(isPlain ? "actions" : "steps"): [
       \(list.joined(separator: "\n"))
         ])
-      #expect(try run.failure() == nil)
+      #expect(try run.failure(of: requirements) == nil)
       """
   }
 }
