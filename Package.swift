@@ -60,7 +60,9 @@ let package = Package(
 )
 
 #if os(Linux)
-  // Stands in for UIKit where there is none. Of the products only KeyboardAvoidanceUIKit reaches it.
+  // Stands in for UIKit where there is none. Of the other products only KeyboardAvoidanceUIKit
+  // reaches it.
+  package.products.append(.library(name: "UIKitDouble", targets: ["UIKitDouble"]))
   package.targets += [
     .target(name: "UIKitDoubleC", path: "Tests/UIKitDoubleC"),
     .target(

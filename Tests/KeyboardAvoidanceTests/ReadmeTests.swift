@@ -11,23 +11,7 @@ struct ReadmeTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  private static func lines(_ path: String) throws -> [String] {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
-      .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-  }
-
-  @Test("The sample is the code that is compiled here, line by line")
-  func sample() throws {
-    let readme = try Self.lines("README.md")
-    let start = try #require(readme.firstIndex(of: "import KeyboardAvoidance"))
-    let sample = readme[(start + 1)...].prefix { $0 != "```" }
-    let compiled = try Self.lines("Tests/KeyboardAvoidanceTests/ReadmeSample.swift")
-    #expect(sample.count > 15)
-    let first = try #require(sample.first.flatMap { compiled.firstIndex(of: $0) })
-    #expect(compiled[first...].prefix(sample.count).elementsEqual(sample))
-  }
-
-  @Test("Both moves of the sample are as its comments say")
+  @Test("Both moves of the core's sample are as its comments say")
   func moves() {
     var machine = KeyboardMachine(policy: .keepGap(4))
     let field = FocusedInput(1, frame: CGRect(x: 20, y: 533, width: 335, height: 34))

@@ -1,0 +1,6 @@
+import Foundation
+import KeyboardAvoidance
+
+func sample(viewport: Viewport, input: FocusedInput, frame: CGRect, gap: Double) throws {
+  // SAMPLE
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class FirstAttempt: UIViewController {
+  let field = UITextField()
+
+  // SAMPLE
+}

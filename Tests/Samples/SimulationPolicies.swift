@@ -1,0 +1,6 @@
+import KeyboardAvoidance
+import KeyboardAvoidanceSimulation
+
+func sample() {
+  // SAMPLE
+}

@@ -1,0 +1,6 @@
+import Foundation
+import KeyboardAvoidanceSimulation
+
+func sample(file: URL) throws {
+  // SAMPLE
+}

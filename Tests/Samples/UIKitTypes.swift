@@ -1,0 +1,4 @@
+import KeyboardAvoidanceUIKit
+import UIKit
+
+// SAMPLE

@@ -1,0 +1,7 @@
+import Foundation
+import KeyboardAvoidanceSimulation
+import KeyboardAvoidanceViewer
+
+func sample(file: URL, page: URL) throws {
+  // SAMPLE
+}
