@@ -104,6 +104,21 @@ struct UpdateCycleTests {
     #expect(device.commitsMissed(since: before, until: isShown) == 1)
   }
 
+  @Test(
+    "What an update link does before the commit is in the frame, in either order",
+    arguments: DoubleBehavior.Commits.allCases)
+  func linkBeforeCommit(_ commits: DoubleBehavior.Commits) {
+    device.behavior.commits = commits
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    device.window.addSubview(view)
+    let link = UIUpdateLink(view: view)
+    link.isEnabled = true
+    link.addAction(to: .beforeCATransactionCommit) { _, _ in view.frame.origin.y += 7 }
+    device.endTurn()
+    #expect(device.frames.last?.rect(of: view)?.minY == 7)
+    #expect(device.complaints.isEmpty)
+  }
+
   @Test("Of a late change the view that moved is named, not what is in it")
   func lateChangeOfTree() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
