@@ -7,7 +7,8 @@ struct Broadcast<Element: Sendable>: Sendable {
   /// Whether nobody reads, as far as is known.
   var isEmpty: Bool { readers.isEmpty }
 
-  /// A stream of every element from here on; what is not read yet is kept unless told otherwise.
+  /// A stream of every element from here on; what is not read yet is kept, all of it unless `kept` says
+  /// less.
   mutating func stream(
     keeping kept: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<Element> {

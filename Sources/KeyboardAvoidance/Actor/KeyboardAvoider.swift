@@ -7,7 +7,7 @@
 ///
 /// Asynchronous code awaits: `await avoider.send(.willShow(frame))`.
 ///
-/// A send that arrives while another is being worked off, because applying a command made the host
+/// A send that arrives while another is being handled, because applying a command made the host
 /// send again, is queued and handled after it; such a send returns no commands of its own.
 public actor KeyboardAvoider {
   /// The executor that the avoider runs on.
@@ -16,7 +16,7 @@ public actor KeyboardAvoider {
   /// The machine as it is now.
   public internal(set) var machine: KeyboardMachine
 
-  /// What arrived while something else was being worked off.
+  /// What arrived while something else was being handled.
   private enum Queued {
     case turn([KeyboardEvent])
     case policy(AvoidancePolicy)
@@ -117,7 +117,7 @@ public actor KeyboardAvoider {
   /// Lets go of the host.
   public func disconnect() { apply = nil }
 
-  /// Works off one event as a turn of its own and returns its commands.
+  /// Takes one event as a turn of its own and returns its commands.
   @discardableResult
   public func send(_ event: KeyboardEvent) -> Commands {
     guard !isWorking else {
@@ -127,7 +127,7 @@ public actor KeyboardAvoider {
     return work { machine, now in machine.handle(event, at: now) }
   }
 
-  /// Works off the events that belong together as one turn and returns its commands.
+  /// Takes the events that belong together as one turn and returns its commands.
   @discardableResult
   public func send(turn events: some Sequence<KeyboardEvent>) -> Commands {
     guard !isWorking else {
@@ -137,7 +137,7 @@ public actor KeyboardAvoider {
     return work { machine, now in machine.handle(turn: events, at: now) }
   }
 
-  /// Sends an event from anywhere; posts are worked off in their order, each as a turn.
+  /// Sends an event from anywhere; posts are handled in their order, each as a turn.
   ///
   /// A `send` may overtake a post; after `finish()` a post does nothing.
   public nonisolated func post(_ event: KeyboardEvent) { posts.yield(.event(event)) }
@@ -192,7 +192,7 @@ public actor KeyboardAvoider {
     waiters.finish()
   }
 
-  /// Runs the machine once, hands out what comes of it, and then works off what was queued
+  /// Runs the machine once, hands out what comes of it, and then handles what was queued
   /// meanwhile. There is no suspension in between.
   @discardableResult
   func work(_ handle: (inout KeyboardMachine, MachineInstant) -> Commands) -> Commands {
@@ -202,7 +202,7 @@ public actor KeyboardAvoider {
     let earlier = settle(at: now)
     let step = Step(&machine, at: now, handle)
     handOut(step)
-    if !queue.isEmpty { workOffQueue() }
+    if !queue.isEmpty { handleQueue() }
     isWorking = false
     setAlarm()
     return earlier.map { $0.followed(by: step.commands) } ?? step.commands
@@ -216,11 +216,11 @@ public actor KeyboardAvoider {
     return step.commands
   }
 
-  /// Has the time looked at when what is being worked off is done.
+  /// Has the clock checked when what is being handled is done.
   func queueTime(_ due: MachineInstant) { queue.append(.time(due)) }
 
-  /// Works off what was queued, in its order.
-  private func workOffQueue() {
+  /// Handles what was queued, in its order.
+  private func handleQueue() {
     while !queue.isEmpty, !isFinished {
       let queued = queue.removeFirst()
       let step = Step(&machine, at: clock.now()) { machine, now in

@@ -9,7 +9,7 @@ public import Observation
 /// What the keyboard does, as an observable object: for SwiftUI, and for hosts that lay out by
 /// themselves.
 ///
-/// Whoever owns the avoider tells it of each turn:
+/// Whoever owns the avoider updates it after each turn:
 ///
 ///     let machine = avoider.assumeIsolated { avoider in
 ///       avoider.send(turn: events)
@@ -30,7 +30,7 @@ public import Observation
   /// The docked keyboard's frame in screen coordinates, in points; `nil` without one.
   public private(set) var frame: CGRect?
 
-  /// The animation that `note(_:)` was told of last; `follow(_:)` does not tell of any.
+  /// The animation that `note(_:)` took last; `follow(_:)` takes none.
   public private(set) var animation: KeyboardAnimation?
 
   /// An observer of a keyboard that is hidden.

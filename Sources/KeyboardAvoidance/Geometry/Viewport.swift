@@ -21,7 +21,7 @@ public struct Viewport: Hashable, Sendable {
   /// The window's safe area, as far as lifted content can be seen: below the status bar, and below
   /// a navigation bar that stands above the view; in points from the window's edges.
   ///
-  /// A view that is translated goes up no further. Where it is not told, its top is that of the
+  /// A view that is translated goes up no further. Where it is not given, its top is that of the
   /// view's safe area, if the view has one, else the window's.
   public var windowSafeArea: VerticalInsets
 
@@ -38,7 +38,7 @@ public struct Viewport: Hashable, Sendable {
   /// points.
   public var overlayBarHeight: Double
 
-  /// A viewport; the window fills the screen and the view its window unless told otherwise.
+  /// A viewport; the window fills the screen and the view its window unless given.
   public init(
     screen: CGSize, window: CGRect? = nil, windowSafeArea: VerticalInsets? = nil,
     view: CGRect? = nil, safeArea: VerticalInsets = .zero, scroll: ScrollMetrics? = nil,

@@ -30,7 +30,7 @@ extension KeyboardMachine {
   /// Whether the keyboard was last said to be this app's.
   package var isKeyboardLocal: Bool { keyboard.isLocal }
 
-  /// Works off a turn and adds its steps to `report`, whose memory is used again.
+  /// Takes a turn and adds its steps to `report`, whose memory is used again.
   package mutating func step(
     _ events: [KeyboardEvent], at now: MachineInstant, report: inout TurnReport
   ) -> Commands {

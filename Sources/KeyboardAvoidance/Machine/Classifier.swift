@@ -64,7 +64,7 @@ struct Classifier {
     }
   }
 
-  /// Reads a look at a keyboard at rest; it outranks the notifications of its turn.
+  /// Reads a sample of a keyboard at rest; it outranks the notifications of its turn.
   func read(resting sample: KeyboardSample, _ kind: KeyboardFrameKind) -> Reading {
     switch kind {
     case .empty: .noise(.emptyFrame)
@@ -73,7 +73,7 @@ struct Classifier {
     }
   }
 
-  /// Reads a look at a keyboard that is being dragged: it can only be lower than docked.
+  /// Reads a sample of a keyboard that is being dragged: it can only be lower than docked.
   func read(dragged sample: KeyboardSample, _ kind: KeyboardFrameKind) -> Reading {
     guard state.isUp, let docked = keyboard.frameInForce else { return .noise(.notDragged) }
     switch kind {

@@ -17,7 +17,7 @@ public struct FocusedInput: Hashable, Sendable {
 
   /// Whether the caret cannot be known yet; `caret` is not looked at then.
   ///
-  /// An input that does not fit is revealed when its caret is told of, with
+  /// An input that does not fit is revealed when its caret is reported, with
   /// `KeyboardEvent.caret(_:_:)`; until then what is in force stays.
   public var isCaretPending: Bool
 

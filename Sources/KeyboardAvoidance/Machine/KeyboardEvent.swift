@@ -9,7 +9,7 @@ public enum KeyboardEvent: Hashable, Sendable {
   /// A keyboard notification came.
   case notification(KeyboardNotification)
 
-  /// The keyboard's frame was looked at.
+  /// The keyboard's frame was sampled.
   case sample(KeyboardSample)
 
   /// An input inside the avoiding view became the first responder, or says more of itself.
@@ -33,7 +33,7 @@ public enum KeyboardEvent: Hashable, Sendable {
 
   /// The screen, the window, the view or its scroll metrics changed.
   ///
-  /// A view that is told of as a scroll view for the first time, or not any more, is expected to
+  /// A view that is reported as a scroll view for the first time, or not any more, is expected to
   /// have been put at rest: what an episode adds to its offset is counted anew.
   indirect case layout(Viewport)
 

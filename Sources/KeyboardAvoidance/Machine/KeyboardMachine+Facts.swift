@@ -100,7 +100,7 @@ extension KeyboardMachine {
     arm(for: KeyboardAnimation.standard.duration, at: turn.now)
   }
 
-  /// A view that is told of as a scroll view for the first time, or not any more, has been put in
+  /// A view that is reported as a scroll view for the first time, or not any more, has been put in
   /// its place by the host: what the episode adds is counted anew.
   private mutating func beginAccount(at offset: Double) {
     episode?.baseline = offset

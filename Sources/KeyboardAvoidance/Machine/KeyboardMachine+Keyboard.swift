@@ -14,7 +14,7 @@ struct Cause {
 }
 
 extension KeyboardEvent {
-  /// Whether it is worked off after the facts of its turn.
+  /// Whether it is taken after the facts of its turn.
   var isOfKeyboard: Bool {
     switch self {
     case .notification, .sample: true
@@ -22,17 +22,17 @@ extension KeyboardEvent {
     }
   }
 
-  /// Whether it is a look at the keyboard at rest.
+  /// Whether it is a sample of the keyboard at rest.
   var isRestingSample: Bool {
     if case .sample(let sample) = self { !sample.isInteractive } else { false }
   }
 }
 
-/// The keyboard's events of a turn, worked off when all its facts are taken.
+/// What the keyboard's events mean, taken when all facts of their turn are.
 extension KeyboardMachine {
-  /// Works off the pending events in their order; what was seen at rest comes last and so outranks
-  /// the notifications.
-  mutating func workOffPending(_ turn: inout Turn) {
+  /// Takes the pending events in their order; what was seen at rest comes last and so outranks the
+  /// notifications.
+  mutating func takePending(_ turn: inout Turn) {
     guard !pending.isEmpty else { return }
     for index in pending.indices where !pending[index].isRestingSample {
       takeKeyboard(pending[index], &turn)
@@ -76,7 +76,7 @@ extension KeyboardMachine {
     run(.noise, &turn, ignored: reason)
   }
 
-  /// Keeps what is announced until its did-notification may be told from a late one; an
+  /// Keeps what is announced until its did-notification can be distinguished from a late one; an
   /// announcement that says nothing overtakes nothing.
   private mutating func note(
     _ notification: KeyboardNotification, _ reading: Reading, at now: MachineInstant
@@ -160,7 +160,7 @@ extension KeyboardMachine {
     if dragged.top <= docked.top - Tolerance.points { keyboard.drag = nil }
   }
 
-  /// Notes what was last said of the keyboard: docked frames are noted when they are followed.
+  /// Notes what is known of the keyboard: docked frames are noted when they are followed.
   private mutating func remember(
     _ notification: KeyboardNotification, _ kind: KeyboardFrameKind, _ reading: Reading
   ) {

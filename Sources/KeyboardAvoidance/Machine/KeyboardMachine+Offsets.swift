@@ -14,13 +14,17 @@ extension KeyboardMachine {
     outcome.account = OffsetAccount(
       offset: scroll.offset, baseline: episode?.baseline ?? scroll.offset,
       added: episode?.addedContentOffset ?? 0)
+    guard policy.anchor == .bottom, policy.mover.scrolls else {
+      lowerEdge = nil
+      return 0
+    }
     let lastEdge = lowerEdge
     let edge =
       Double(layout.view.size.height) - scroll.insets.bottom - outcome.adjustment.bottomInset
     lowerEdge = edge
     let isDragged = turn.isDragged && keyboard.drag != nil
-    guard policy.anchor == .bottom, policy.mover.scrolls, wasUp || state.isUp, !isDragged,
-      let lastEdge, lastEdge != edge, let range = scrollableOffsets(outcome)
+    guard wasUp || state.isUp, !isDragged, let lastEdge, lastEdge != edge,
+      let range = scrollableOffsets(outcome)
     else { return 0 }
     let rise = lastEdge - edge
     if leaves {

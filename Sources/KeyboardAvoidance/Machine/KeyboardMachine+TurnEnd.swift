@@ -130,6 +130,7 @@ extension KeyboardMachine {
     guard isRevealing else { return }
     isRevealing = false
     revealed = .nothing
+    plannedLift = 0
   }
 }
 

@@ -1,7 +1,7 @@
 #if canImport(CoreGraphics)
-  public import CoreGraphics
+  internal import CoreGraphics
 #else
-  public import Foundation
+  internal import Foundation
 #endif
 
 /// The keyboard state machine: a value that takes turns of events and answers with commands.
@@ -55,8 +55,8 @@ public struct KeyboardMachine: Hashable, Sendable {
   /// The lift of the last plan that something asked for, in points, with the keyboard docked.
   var plannedLift = 0.0
 
-  /// Where what can be seen ended at the last plan, in the view's coordinates; `nil` without a
-  /// scroll view.
+  /// Where what can be seen ended at the last plan, in the view's coordinates; `nil` for content
+  /// that is not anchored at the bottom.
   var lowerEdge: Double?
 
   /// The reason that was announced in this turn, for an episode that may open with it.
@@ -74,35 +74,6 @@ public struct KeyboardMachine: Hashable, Sendable {
   /// The steps of the turn at hand, if somebody wants to know; none between turns.
   var report: TurnReport?
 
-  /// The docked frame in force while the keyboard is up, in screen coordinates.
-  public var dockedFrame: CGRect? { keyboard.docked(in: state) }
-
-  /// Where a docked keyboard is to be seen, in screen coordinates: its frame in force, or where the
-  /// user drags it. After a rotation it is the last one, until the keyboard is known on the new
-  /// screen.
-  public var visibleFrame: CGRect? {
-    if let stale = keyboard.stale, state.isUp { return stale.frame }
-    return keyboard.frameToAvoid(in: state)
-  }
-
-  /// The height of the keyboard that covers the avoiding view, in points. After a rotation it is the
-  /// last one, until the keyboard is known on the new screen.
-  public var overlap: Double {
-    if let stale = keyboard.stale, state.isUp { return stale.overlap }
-    return keyboard.frameToAvoid(in: state).map { layout.overlap(with: $0) } ?? 0
-  }
-
-  /// The move that takes a host that has applied none to where the view should be, without an
-  /// animation; `nil` where that is rest.
-  public var moveInForce: AdjustmentCommand.Move? {
-    guard adjustment != .identity else { return nil }
-    let nested = episode?.nested.filter { $0.added != 0 } ?? []
-    return AdjustmentCommand.Move(
-      adjustment, contentOffset: policy.mover.scrolls ? layout.scroll?.offset : nil,
-      nestedOffsets: nested.map { NestedOffset(id: $0.scroll.id, offset: $0.scroll.metrics.offset) }
-    )
-  }
-
   /// What events of the keyboard are read by.
   var classifier: Classifier {
     Classifier(state: state, keyboard: keyboard, isFocused: input != nil)
@@ -113,14 +84,14 @@ public struct KeyboardMachine: Hashable, Sendable {
     self.policy = policy
   }
 
-  /// Works off a turn of one event at an instant and returns its commands.
+  /// Takes a turn of one event at an instant and returns its commands.
   @discardableResult
   public mutating func handle(_ event: KeyboardEvent, at now: MachineInstant) -> Commands {
-    if isDue(at: now) { return advance(to: now).followed(by: work(event, at: now)) }
-    return work(event, at: now)
+    if isDue(at: now) { return advance(to: now).followed(by: take(event, at: now)) }
+    return take(event, at: now)
   }
 
-  private mutating func work(_ event: KeyboardEvent, at now: MachineInstant) -> Commands {
+  private mutating func take(_ event: KeyboardEvent, at now: MachineInstant) -> Commands {
     var turn = Turn(at: now)
     if event.isOfKeyboard {
       takeKeyboard(event, &turn)
@@ -130,29 +101,29 @@ public struct KeyboardMachine: Hashable, Sendable {
     return finish(&turn)
   }
 
-  /// Works off a turn: facts first, then the keyboard's events, then one plan.
+  /// Takes a turn: facts first, then the keyboard's events, then one plan.
   ///
   /// A timer that is due by then fires before.
   @discardableResult
   public mutating func handle(
     turn events: some Sequence<KeyboardEvent>, at now: MachineInstant
   ) -> Commands {
-    if isDue(at: now) { return advance(to: now).followed(by: work(events, at: now)) }
-    return work(events, at: now)
+    if isDue(at: now) { return advance(to: now).followed(by: take(events, at: now)) }
+    return take(events, at: now)
   }
 
-  private mutating func work(
+  private mutating func take(
     _ events: some Sequence<KeyboardEvent>, at now: MachineInstant
   ) -> Commands {
     var turn = Turn(at: now)
     for event in events {
       if event.isOfKeyboard { pending.append(event) } else { takeFact(event, &turn) }
     }
-    workOffPending(&turn)
+    takePending(&turn)
     return finish(&turn)
   }
 
-  /// Works off a turn and tells its steps, those of a timer that was due included.
+  /// Takes a turn and reports its steps, those of a timer that was due included.
   @discardableResult
   public mutating func handle(
     turn events: some Sequence<KeyboardEvent>, at now: MachineInstant, report: inout TurnReport
@@ -187,7 +158,7 @@ public struct KeyboardMachine: Hashable, Sendable {
     return advance(to: max(now, timer.deadline))
   }
 
-  /// Fires the settle timer if it is due at `now`, and tells the steps.
+  /// Fires the settle timer if it is due at `now`, and reports the steps.
   @discardableResult
   public mutating func advance(to now: MachineInstant, report: inout TurnReport) -> Commands {
     self.report = report

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// A look at where the keyboard is now, for example by a layout guide.
+/// Where the keyboard is now, for example by a layout guide.
 public struct KeyboardSample: Hashable, Sendable {
   /// The keyboard's frame in screen coordinates; `nil` says nothing.
   public var frame: CGRect?

@@ -6,7 +6,7 @@ enum Reading: Hashable, Sendable {
   /// It is one trigger.
   case trigger(Trigger)
 
-  /// A did-notification that brings news: the frame is taken, then arrived at.
+  /// A did-notification of a frame that nothing announced: it is taken, then arrived at.
   case dockThenDidDock
 
   /// Whether it says nothing.

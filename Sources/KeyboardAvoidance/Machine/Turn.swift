@@ -1,4 +1,4 @@
-/// What is gathered while a turn is worked off.
+/// What is gathered while a turn is taken.
 struct Turn {
   let now: MachineInstant
 

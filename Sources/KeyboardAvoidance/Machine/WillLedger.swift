@@ -11,7 +11,7 @@
 /// comes too late to mean anything.
 struct WillLedger: Hashable, Sendable {
   /// One announcement.
-  private struct Will: Hashable, Sendable {
+  struct Will: Hashable, Sendable {
     let endFrame: CGRect?
     let isHide: Bool
     let leaves: Bool
@@ -27,7 +27,7 @@ struct WillLedger: Hashable, Sendable {
     }
   }
 
-  private var wills: [Will] = []
+  var wills: [Will] = []
 
   /// More announcements than this are not waited for at once; the oldest is given up.
   private static let capacity = 64
@@ -77,60 +77,5 @@ struct WillLedger: Hashable, Sendable {
     }
     guard let will else { return false }
     return will.isReplaced || (will.leaves && kind == .docked && did.kind != .didHide)
-  }
-
-  /// The same ledger on a time line whose origin is `origin`, in a form that tells apart only what
-  /// a did-notification can tell apart.
-  ///
-  /// What has expired is dropped, and the order counts only between announcements that one did
-  /// could belong to: two hides, or two of one frame.
-  func rebased(to origin: MachineInstant) -> WillLedger {
-    if origin == .origin, isNormal { return self }
-    var ledger = WillLedger()
-    for will in wills where origin < will.expires {
-      let expires = MachineInstant(nanoseconds: will.expires.nanoseconds &- origin.nanoseconds)
-      ledger.insert(
-        Will(
-          endFrame: will.endFrame, isHide: will.isHide, leaves: will.leaves && !will.isReplaced,
-          expires: expires, isReplaced: will.isReplaced))
-    }
-    return ledger
-  }
-
-  /// Adds what it holds to a fingerprint.
-  func add(to mix: inout Fingerprint) {
-    for will in wills {
-      mix.add(will.endFrame?.top ?? -1)
-      let flags = (will.isHide ? 1 : 0) | (will.leaves ? 2 : 0) | (will.isReplaced ? 4 : 0)
-      mix.add(will.expires.nanoseconds &* 8 &+ Int64(flags))
-    }
-  }
-
-  private var isNormal: Bool {
-    for index in wills.indices {
-      let will = wills[index]
-      if will.expires <= .origin || (will.isReplaced && will.leaves) { return false }
-      if index > 0, Self.canStand(will, before: wills[index - 1]) { return false }
-    }
-    return true
-  }
-
-  private mutating func insert(_ will: Will) {
-    var index = wills.endIndex
-    while index > 0, Self.canStand(will, before: wills[index - 1]) { index -= 1 }
-    wills.insert(will, at: index)
-  }
-
-  /// Whether the later of two announcements may as well stand first, and by the order of their
-  /// frames should.
-  private static func canStand(_ later: Will, before earlier: Will) -> Bool {
-    if later.isHide, earlier.isHide { return false }
-    guard let frame = later.endFrame else { return false }
-    guard let other = earlier.endFrame else { return true }
-    if frame.isSame(as: other) { return false }
-    if frame.top != other.top { return frame.top < other.top }
-    if frame.left != other.left { return frame.left < other.left }
-    if frame.size.height != other.size.height { return frame.size.height < other.size.height }
-    return frame.size.width < other.size.width
   }
 }

@@ -28,7 +28,7 @@ struct PlanFacts {
   var placement: Placement { input.placement ?? policy.placement }
 }
 
-/// What the view should look like, in points.
+/// Where the view and its content should be, in points.
 struct Plan: Hashable, Sendable {
   /// How far the view itself is lifted; `nil` leaves it as it is, because the host cannot know the
   /// caret yet.

@@ -1,7 +1,7 @@
 internal import KeyboardAvoidance
 
 extension Invariant {
-  /// Design invariant 3.
+  /// Identical cycles end where one ends.
   public static let noDrift = Invariant(
     "noDrift",
     """
@@ -18,7 +18,7 @@ extension Invariant {
       return nil
     })
 
-  /// Design invariant 5.
+  /// The order of a turn does not matter.
   public static let orderFree = Invariant(
     "orderFree",
     """
@@ -41,7 +41,7 @@ extension Invariant {
       return nil
     })
 
-  /// Design invariant 6.
+  /// A lost, repeated or late did-notification does not matter.
   public static let lossy = Invariant(
     "lossy",
     """
@@ -62,7 +62,7 @@ extension Invariant {
       return nil
     })
 
-  /// Design invariant 11, first half.
+  /// The time of day does not matter.
   public static let shifted = Invariant(
     "shifted",
     "Adding a constant to every time changes nothing.",
@@ -81,7 +81,7 @@ extension Invariant {
       return nil
     })
 
-  /// Design invariant 11, second half.
+  /// It hardly matters how events are cut into turns.
   public static let split = Invariant(
     "split",
     """

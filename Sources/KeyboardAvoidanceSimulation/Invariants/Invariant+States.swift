@@ -11,7 +11,7 @@ internal import KeyboardAvoidance
 private let tolerance = 1.0
 
 extension Invariant {
-  /// Design invariant 1.
+  /// A focused and engaged input is clear of the keyboard.
   public static let visible = Invariant(
     "visible",
     """
@@ -20,7 +20,7 @@ extension Invariant {
     reveal.
     """, .state(checkVisible))
 
-  /// Design invariant 2, what every state shows of it.
+  /// Without a keyboard the view is at rest.
   public static let atRest = Invariant(
     "rest",
     "In hidden, without an episode and with the restore rule satisfied, the view is at rest.",
@@ -31,7 +31,7 @@ extension Invariant {
       return "\(machine.adjustment) is left in hidden"
     })
 
-  /// What the design says of an input that is not ours, or disabled, or of another app's keyboard.
+  /// An input that is not ours, or disabled, or of another app's keyboard is not lifted.
   public static let unfocused = Invariant(
     "unfocused",
     """
@@ -45,7 +45,7 @@ extension Invariant {
       return "a lift of \(machine.liftOfView) for no input"
     })
 
-  /// What the design says of the bottom inset.
+  /// The bottom inset follows what is covered.
   public static let inset = Invariant(
     "inset",
     """
@@ -53,7 +53,7 @@ extension Invariant {
     paused or stale.
     """, .state(checkInset))
 
-  /// Design invariant 7.
+  /// The clock ends every transition.
   public static let live = Invariant(
     "live",
     "From every state, with no further event, the clock leads to shown or hidden.",

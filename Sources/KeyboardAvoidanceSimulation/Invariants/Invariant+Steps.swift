@@ -4,7 +4,7 @@ internal import KeyboardAvoidance
 private let tolerance = 0.5
 
 extension Invariant {
-  /// Design invariant 2, what a leaving shows of it: the offset is what the user left.
+  /// A leaving ends where the restore rule says; the offset is what the user left.
   public static let restores = Invariant(
     "restores",
     """
@@ -12,7 +12,7 @@ extension Invariant {
     says, within what can be scrolled without the inset.
     """, .step(checkRestores))
 
-  /// What the design says of an episode: how long it and its baseline last.
+  /// An episode and its baseline last as long as they should.
   public static let episode = Invariant(
     "episode",
     """
@@ -33,7 +33,7 @@ extension Invariant {
       return nil
     })
 
-  /// Design invariant 8.
+  /// Nothing moves that is clear already.
   public static let minimal = Invariant(
     "minimal",
     """
@@ -41,7 +41,7 @@ extension Invariant {
     episode.
     """, .step(checkMinimal))
 
-  /// Design invariant 4.
+  /// A repeated event moves nothing.
   public static let idempotent = Invariant(
     "idempotent",
     "A repeated event moves nothing; a tap asks again as long as the input stays focused.",
@@ -52,7 +52,7 @@ extension Invariant {
       return "\(event) repeated commands \(move)"
     })
 
-  /// What the design says of a pause.
+  /// A pause moves nothing.
   public static let quiet = Invariant(
     "quiet",
     "While paused nothing is moved, and a pause that ends commands exactly once, without animation.",
@@ -64,7 +64,7 @@ extension Invariant {
       return move.animation == nil ? nil : "the end of a pause is animated"
     })
 
-  /// Design invariant 9.
+  /// Every number in a command is one.
   public static let finite = Invariant(
     "finite",
     "Whatever the input, no number in a command is undefined or infinite.",
@@ -117,12 +117,12 @@ extension Invariant {
     }
     let expected = range.place(nearest: wanted)
     guard abs(after.offset - expected) > 1e-6 else { return nil }
-    // What only a clamp took, at a leaving before this one, is not owed.
+    // What only a clamp took, at a leaving before this one, is not to be taken back.
     if !before.isHeld, after.offset == range.place(nearest: current) { return nil }
     return "the leaving ends at the offset \(after.offset) instead of \(expected)"
   }
 
-  /// What an anchor at the bottom says of content that is moved for no input.
+  /// What was lowest above the keyboard stays lowest.
   public static let anchored = Invariant(
     "anchored",
     """

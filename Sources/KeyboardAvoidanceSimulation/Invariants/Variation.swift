@@ -54,7 +54,7 @@ enum Variation {
 
   /// Where turns can be cut without a change but in the number of moves.
   ///
-  /// A turn matters, by the design, where it holds a resting sample, a pause or its end, a hide and
+  /// A turn matters where it holds a resting sample, a pause or its end, a hide and
   /// a show, a focus that follows a blur, or several things that ask for a reveal one after the
   /// other while the keyboard is up.
   static func cuts(of run: Run) -> [(turn: Int, event: Int)] {
