@@ -75,8 +75,10 @@ extension ExplorationScene {
       ],
       policy: .chat)
     let keyboard = Docked(in: viewport.screen)
+    // What a drag leaves lowest stays lowest, so each one leads to offsets of its own.
+    let dragged = keyboard.dragged.map { Letter($0.name, $0.events, limit: 1) }
     let letters =
-      keyboard.announced + keyboard.dragged + focus("field")
+      keyboard.announced + dragged + focus("field")
       + [
         Letter("inset", [.layout(LayoutChange(insets: VerticalInsets(top: 40, bottom: 20)))]),
         Letter("no inset", [.layout(LayoutChange(insets: insets))]),
