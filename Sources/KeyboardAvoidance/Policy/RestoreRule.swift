@@ -1,8 +1,9 @@
 /// What is taken back when the keyboard leaves, and after which dismissals.
 ///
 /// The bottom inset always returns to what it is at rest; the rule is about the lift and the
-/// content offset. Whatever the rule, the offset ends within what can be scrolled without the
-/// inset.
+/// content offset. Whatever the rule, the offset ends within what can be scrolled then: without the
+/// inset where the keyboard leaves, with it where only the focus left. In that case an offset that
+/// the rule does not move stays.
 public struct RestoreRule: Codable, Hashable, Sendable {
   /// Where the content offset returns to.
   public enum Target: String, CaseIterable, Codable, Hashable, Sendable {

@@ -90,7 +90,7 @@ struct S0SettingsTests {
     #expect(host.moves.count == 1)
   }
 
-  @Test("S0.26 A keyboard for no input of ours is told of and moves nothing")
+  @Test("S0.26 A keyboard for no input of ours is reported and moves nothing")
   func notOurs() {
     var host = SeedHost(S0.policy, in: S0.viewport)
     host.turn(.willShow(host.keyboard(S0.keyboard)))
