@@ -13,9 +13,9 @@ private actor EmptyActor {
 @MainActor enum ActorWorkloads {
   private static let cycles = 25
 
-  static func all() async -> [Workload] {
-    let avoider = await avoider()
-    return entered(avoider) + awaited(avoider) + streams(avoider) + (await waiting())
+  static var all: [Workload] {
+    let avoider = avoider()
+    return entered(avoider) + awaited(avoider) + streams(avoider) + waiting
   }
 
   private static func entered(_ avoider: KeyboardAvoider) -> [Workload] {
@@ -80,26 +80,44 @@ private actor EmptyActor {
   }
 
   /// A turn while a thousand wait for a state that never comes, beside one while one does.
-  private static func waiting() async -> [Workload] {
-    var workloads: [Workload] = []
-    for (count, name) in [(1, "turn with one waiter"), (1_000, "turn with 1,000 waiters")] {
-      let avoider = await avoider()
-      for number in 0..<count {
-        Task { try await avoider.wait(for: .changingFrame, timeout: .seconds(3_600 + number)) }
+  private static var waiting: [Workload] {
+    let (one, thousand) = (Crowd(of: 1), Crowd(of: 1_000))
+    return [
+      Workload("turn with one waiter") { await one.take(BenchCycle.shortTurns) },
+      Workload("turn with 1,000 waiters", beside: "turn with one waiter") {
+        await thousand.take(BenchCycle.shortTurns)
+      },
+    ]
+  }
+
+  /// An avoider with some who wait; they come when it is first used.
+  @MainActor private final class Crowd {
+    private let avoider = ActorWorkloads.avoider()
+    private let size: Int
+    private var isWaiting = false
+
+    init(of size: Int) { self.size = size }
+
+    func take(_ turns: [KeyboardEvent]) async -> Int {
+      if !isWaiting { await gather() }
+      return each(of: turns) { event in avoider.assumeIsolated { _ = $0.send(event) } }
+    }
+
+    private func gather() async {
+      isWaiting = true
+      for number in 0..<size {
+        Task { [avoider] in
+          try await avoider.wait(for: .changingFrame, timeout: .seconds(3_600 + number))
+        }
       }
       // The main actor takes its tasks in order, so all of them wait once this one has run.
       await Task {}.value
-      workloads.append(
-        Workload(name, beside: count == 1 ? nil : "turn with one waiter") {
-          each(of: BenchCycle.shortTurns) { event in avoider.assumeIsolated { _ = $0.send(event) } }
-        })
     }
-    return workloads
   }
 
-  private static func avoider() async -> KeyboardAvoider {
+  private static func avoider() -> KeyboardAvoider {
     let avoider = KeyboardAvoider(policy: BenchCycle.policy)
-    await avoider.send(.layout(BenchCycle.viewport))
+    avoider.assumeIsolated { _ = $0.send(.layout(BenchCycle.viewport)) }
     return avoider
   }
 

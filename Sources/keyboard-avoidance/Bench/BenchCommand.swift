@@ -35,7 +35,7 @@ enum BenchCommand: Subcommand {
     let name = try arguments.value("--run")
     let times = try number(try arguments.value("--times"), "--times") ?? 1
     try arguments.finish()
-    let workloads = await BenchRun.allWorkloads()
+    let workloads = BenchRun.allWorkloads
     guard let name else {
       let report = await BenchRun(workloads, rounds: rounds).report()
       Output.line(isJSON ? report.json : report.text)

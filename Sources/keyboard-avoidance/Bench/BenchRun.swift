@@ -14,8 +14,8 @@ internal import AllocationCounter
   }
 
   /// Every workload of the bench.
-  static func allWorkloads() async -> [Workload] {
-    MachineWorkloads.all + (await ActorWorkloads.all()) + SimulationWorkloads.all
+  static var allWorkloads: [Workload] {
+    MachineWorkloads.all + ActorWorkloads.all + SimulationWorkloads.all
   }
 
   func report() async -> BenchReport {

@@ -5,12 +5,16 @@ internal import KeyboardAvoidanceSimulation
 /// What the simulation does in bulk.
 @MainActor enum SimulationWorkloads {
   static var all: [Workload] {
-    let trace = trace(lines: 2_000)
+    var trace: Data?
     var workloads = [
       Workload("exploration", per: "transition", beside: "machine", isLong: true) {
         Explorer(.standard(), depth: 5).run().transitions
       },
-      Workload("replay", per: "line", beside: "machine", isLong: true) { replay(trace) },
+      Workload("replay", per: "line", beside: "machine", isLong: true) {
+        let data = trace ?? self.trace(lines: 2_000)
+        trace = data
+        return replay(data)
+      },
     ]
     guard #available(macOS 15, *) else { return workloads }
     for (count, baseline) in [(1_000, nil), (10_000, "1000")] {
