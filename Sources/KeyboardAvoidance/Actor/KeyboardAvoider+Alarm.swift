@@ -9,6 +9,19 @@ struct Alarm: Sendable {
 /// A deadline that moves back lets the task sleep on; it looks again when it wakes. So a burst of
 /// notifications costs one task.
 extension KeyboardAvoider {
+  /// Whether something that a turn started is due before the alarm wakes the avoider.
+  ///
+  /// The waits are not looked at: each set the alarm when it began.
+  var isAlarmLate: Bool {
+    isLate(for: settleDeadline) || (isObserved && isLate(for: runningMove?.end))
+  }
+
+  private func isLate(for deadline: MachineInstant?) -> Bool {
+    guard let deadline else { return false }
+    guard let due = alarm?.due else { return true }
+    return deadline < due
+  }
+
   /// Makes sure that a task wakes the avoider no later than the next deadline.
   func setAlarm() {
     var next = settleDeadline
@@ -31,7 +44,7 @@ extension KeyboardAvoider {
   private func sleeper(until due: MachineInstant) -> Task<Void, Never> {
     let clock = clock
     return spawn { [weak self] in
-      do { try await clock.sleep(due) } catch { return }
+      do { try await clock.sleep(until: due) } catch { return }
       await self?.wake(due: due)
     }
   }

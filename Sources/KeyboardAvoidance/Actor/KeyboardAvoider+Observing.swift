@@ -5,7 +5,9 @@ extension KeyboardAvoider {
   /// `connect(_:)`. Of the commands that were not read the newest adjustment and one resignation are
   /// kept. The stream ends when the avoider is finished or goes away.
   public func commands() -> AsyncStream<AdjustmentCommand> {
-    isFinished ? AsyncStream { $0.finish() } : commandReaders.stream(on: executor)
+    if isFinished { return AsyncStream { $0.finish() } }
+    isObserved = true
+    return commandReaders.stream(on: executor)
   }
 
   /// Every change of state and every move from here on, its end included.
@@ -14,7 +16,9 @@ extension KeyboardAvoider {
   /// not read 256 are kept; then one says how many were missed. The stream ends when the avoider is
   /// finished or goes away.
   public func updates() -> AsyncStream<AvoidanceUpdate> {
-    isFinished ? AsyncStream { $0.finish() } : updateReaders.stream(on: executor)
+    if isFinished { return AsyncStream { $0.finish() } }
+    isObserved = true
+    return updateReaders.stream(on: executor)
   }
 
   /// How many commands and updates are kept for readers that have not come for them.
@@ -22,18 +26,22 @@ extension KeyboardAvoider {
 
   /// The machine after each turn from here on; who is slow hears of the last one only.
   func machines() -> AsyncStream<KeyboardMachine> {
-    isFinished
-      ? AsyncStream { $0.finish() } : machineReaders.stream(keeping: .bufferingNewest(1))
+    if isFinished { return AsyncStream { $0.finish() } }
+    isObserved = true
+    return machineReaders.stream(keeping: .bufferingNewest(1))
   }
 
-  /// Hands a turn's commands to the host first, then tells the observers.
+  /// Hands a turn's commands to the host first, then tells the observers, if there are any.
   func handOut(_ step: Step) {
     settleDeadline = step.deadline
-    guard step.before != step.after || !step.commands.isEmpty || !machineReaders.isEmpty else {
-      return
+    if step.commands.hasAny, let apply {
+      if let move = step.commands.move { apply(.adjust(move)) }
+      if step.commands.resigns { self.apply?(.resignFirstResponder) }
     }
-    if let move = step.commands.move { apply?(.adjust(move)) }
-    if step.commands.resigns { apply?(.resignFirstResponder) }
+    if isObserved { tell(step) }
+  }
+
+  private func tell(_ step: Step) {
     if step.before != step.after {
       waiters.reach(step.after)
       updateReaders.send(.stateChanged(from: step.before, to: step.after))
@@ -44,6 +52,9 @@ extension KeyboardAvoider {
     }
     if step.commands.resigns { commandReaders.send(.resignFirstResponder) }
     if !machineReaders.isEmpty { machineReaders.send(machine) }
+    isObserved =
+      !(waiters.isEmpty && updateReaders.isEmpty && commandReaders.isEmpty
+      && machineReaders.isEmpty && runningMove == nil)
   }
 
   private func begin(_ move: AdjustmentCommand.Move, at now: MachineInstant) {

@@ -38,6 +38,7 @@ extension KeyboardAvoider {
     of goal: Waiters.Goal, until deadline: MachineInstant?
   ) async -> Waiters.Outcome? {
     let (id, stream) = waiters.add(goal, until: deadline)
+    isObserved = true
     setAlarm()
     var outcome: Waiters.Outcome?
     for await value in stream { outcome = value }

@@ -40,6 +40,10 @@ public actor KeyboardAvoider {
   let executor: (any SerialExecutor)?
   private nonisolated let posts: AsyncStream<Post>.Continuation
 
+  /// What is posted, until a task reads it: most avoiders are never posted to, and a task is most of
+  /// what an idle one would hold.
+  private var unreadPosts: AsyncStream<Post>?
+
   var apply: (@Sendable (AdjustmentCommand) -> Void)?
   var commandReaders = Readers<UnreadCommands>()
   var updateReaders = Readers<UnreadUpdates>()
@@ -48,8 +52,12 @@ public actor KeyboardAvoider {
   var runningMove: RunningMove?
   var isFinished = false
 
+  /// Whether anybody but the host may have to be told of a step.
+  var isObserved = false
+
   private(set) var isWorking = false
   private var queue: [Queued] = []
+  private var isQueueEmpty = true
   var alarm: Alarm?
 
   /// When the machine's settle timer is due, if it runs.
@@ -79,11 +87,7 @@ public actor KeyboardAvoider {
     isOnMainActor = executor == nil
     self.spawn = spawn
     unownedExecutor = executor?.asUnownedSerialExecutor() ?? MainActor.sharedUnownedExecutor
-    let (stream, posts) = AsyncStream.makeStream(of: Post.self)
-    self.posts = posts
-    _ = spawn { [weak self] in
-      for await post in stream { await self?.take(post) }
-    }
+    (unreadPosts, posts) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(.max))
   }
 
   deinit {
@@ -120,31 +124,40 @@ public actor KeyboardAvoider {
   /// Takes one event as a turn of its own and returns its commands.
   @discardableResult
   public func send(_ event: KeyboardEvent) -> Commands {
-    guard !isWorking else {
-      queue.append(.turn([event]))
-      return Commands()
-    }
+    guard !isWorking else { return enqueue(.turn([event])) }
     return work { machine, now in machine.handle(event, at: now) }
   }
 
   /// Takes the events that belong together as one turn and returns its commands.
   @discardableResult
   public func send(turn events: some Sequence<KeyboardEvent>) -> Commands {
-    guard !isWorking else {
-      queue.append(.turn(Array(events)))
-      return Commands()
-    }
+    guard !isWorking else { return enqueue(.turn(Array(events))) }
     return work { machine, now in machine.handle(turn: events, at: now) }
   }
 
   /// Sends an event from anywhere; posts are handled in their order, each as a turn.
   ///
   /// A `send` may overtake a post; after `finish()` a post does nothing.
-  public nonisolated func post(_ event: KeyboardEvent) { posts.yield(.event(event)) }
+  public nonisolated func post(_ event: KeyboardEvent) { post(.event(event)) }
 
   /// Sends the events that belong together from anywhere; they are one turn, in the order of posts.
   public nonisolated func post(turn events: some Sequence<KeyboardEvent>) {
-    posts.yield(.turn(Array(events)))
+    post(.turn(Array(events)))
+  }
+
+  /// Posts, and starts the task that reads where it may not be there yet: where nobody waits for the
+  /// post, it alone takes a place in the buffer.
+  private nonisolated func post(_ post: Post) {
+    guard case .enqueued(remaining: .max - 1) = posts.yield(post) else { return }
+    _ = spawn { [weak self] in
+      guard let posts = await self?.takeUnreadPosts() else { return }
+      for await post in posts { await self?.take(post) }
+    }
+  }
+
+  private func takeUnreadPosts() -> AsyncStream<Post>? {
+    defer { unreadPosts = nil }
+    return unreadPosts
   }
 
   private func take(_ post: Post) {
@@ -158,7 +171,11 @@ public actor KeyboardAvoider {
   /// an injected executor, its commands are applied before this returns. Else it is posted.
   @MainActor public func sendNow(_ event: KeyboardEvent) {
     guard isOnMainActor else { return post(event) }
-    assumeIsolated { _ = $0.send(event) }
+    // `assumeIsolated` casts like this too, but a closure that has to hold the event, which costs
+    // two allocations. The compiler sees to it that the caller is on the main actor, as this is.
+    let isolated: (isolated KeyboardAvoider, KeyboardEvent) -> Void = { $0.send($1) }
+    typealias Entry = (KeyboardAvoider, KeyboardEvent) -> Void
+    unsafeBitCast(isolated, to: Entry.self)(self, event)
   }
 
   /// Sends the events that belong together from the main actor at once, as one turn; where the
@@ -171,10 +188,7 @@ public actor KeyboardAvoider {
   /// Changes the policy, plans anew and returns the commands.
   @discardableResult
   public func setPolicy(_ policy: AvoidancePolicy) -> Commands {
-    guard !isWorking else {
-      queue.append(.policy(policy))
-      return Commands()
-    }
+    guard !isWorking else { return enqueue(.policy(policy)) }
     return work { machine, now in machine.setPolicy(policy, at: now) }
   }
 
@@ -202,10 +216,11 @@ public actor KeyboardAvoider {
     let earlier = settle(at: now)
     let step = Step(&machine, at: now, handle)
     handOut(step)
-    if !queue.isEmpty { handleQueue() }
+    if !isQueueEmpty { handleQueue() }
     isWorking = false
-    setAlarm()
-    return earlier.map { $0.followed(by: step.commands) } ?? step.commands
+    if isAlarmLate { setAlarm() }
+    guard let earlier else { return step.commands }
+    return earlier.followed(by: step.commands)
   }
 
   /// Fires a timer that is due as a step of its own, so that the state between is not passed over.
@@ -217,21 +232,33 @@ public actor KeyboardAvoider {
   }
 
   /// Has the clock checked when what is being handled is done.
-  func queueTime(_ due: MachineInstant) { queue.append(.time(due)) }
+  func queueTime(_ due: MachineInstant) { _ = enqueue(.time(due)) }
 
-  /// Handles what was queued, in its order.
+  /// Keeps what arrived while something else is being handled; it commands nothing by itself.
+  private func enqueue(_ queued: Queued) -> Commands {
+    queue.append(queued)
+    isQueueEmpty = false
+    return Commands()
+  }
+
+  /// Handles what was queued, in its order, and what is queued meanwhile.
   private func handleQueue() {
-    while !queue.isEmpty, !isFinished {
-      let queued = queue.removeFirst()
-      let step = Step(&machine, at: clock.now()) { machine, now in
-        switch queued {
-        case .turn(let events): machine.handle(turn: events, at: now)
-        case .policy(let policy): machine.setPolicy(policy, at: now)
-        case .time(let due): machine.advance(to: max(now, due))
-        }
-      }
-      handOut(step)
+    while !queue.isEmpty {
+      let batch = queue
+      queue = []
+      for queued in batch where !isFinished { handle(queued) }
     }
-    queue.removeAll()
+    isQueueEmpty = true
+  }
+
+  private func handle(_ queued: Queued) {
+    let step = Step(&machine, at: clock.now()) { machine, now in
+      switch queued {
+      case .turn(let events): machine.handle(turn: events, at: now)
+      case .policy(let policy): machine.setPolicy(policy, at: now)
+      case .time(let due): machine.advance(to: max(now, due))
+      }
+    }
+    handOut(step)
   }
 }

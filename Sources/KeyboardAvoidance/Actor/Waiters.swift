@@ -1,4 +1,4 @@
-/// Those who wait for a state, in the order in which they came.
+/// Those who wait for a state, told in the order in which they came.
 struct Waiters: Sendable {
   /// What is waited for.
   enum Goal: Hashable, Sendable {
@@ -6,13 +6,6 @@ struct Waiters: Sendable {
     case settled
     /// One state.
     case state(KeyboardState)
-
-    func isMet(by state: KeyboardState) -> Bool {
-      switch self {
-      case .settled: !state.isTransitional
-      case .state(let goal): state == goal
-      }
-    }
   }
 
   /// How a wait ends.
@@ -23,19 +16,31 @@ struct Waiters: Sendable {
 
   private struct Waiter: Sendable {
     let id: UInt64
-    let goal: Goal
     let deadline: MachineInstant?
     let continuation: AsyncStream<Outcome>.Continuation
+
+    func end(_ outcome: Outcome) {
+      continuation.yield(outcome)
+      continuation.finish()
+    }
   }
 
-  private var waiters: [Waiter] = []
+  /// Those who wait for `shown` or `hidden`.
+  private var settling: [Waiter] = []
+
+  /// Those who wait for one state, by that state: the others cost nothing when it is reached.
+  private var byState: [KeyboardState: [Waiter]] = [:]
+
   private var lastID: UInt64 = 0
+
+  /// Whether nobody waits.
+  var isEmpty: Bool { settling.isEmpty && byState.isEmpty }
 
   /// The next moment at which a wait is up.
   var nextDeadline: MachineInstant? {
     var next: MachineInstant?
-    for waiter in waiters {
-      guard let deadline = waiter.deadline else { continue }
+    forEach { waiter in
+      guard let deadline = waiter.deadline else { return }
       next = min(next ?? deadline, deadline)
     }
     return next
@@ -46,36 +51,54 @@ struct Waiters: Sendable {
   {
     let (stream, continuation) = AsyncStream.makeStream(of: Outcome.self)
     lastID &+= 1
-    waiters.append(
-      Waiter(id: lastID, goal: goal, deadline: deadline, continuation: continuation))
+    let waiter = Waiter(id: lastID, deadline: deadline, continuation: continuation)
+    switch goal {
+    case .settled: settling.append(waiter)
+    case .state(let state): byState[state, default: []].append(waiter)
+    }
     return (lastID, stream)
   }
 
   /// Forgets one who does not wait any more.
-  mutating func remove(_ id: UInt64) { waiters.removeAll { $0.id == id } }
+  mutating func remove(_ id: UInt64) { removeAll { $0.id == id } }
 
   /// Tells those whose goal a state meets.
   mutating func reach(_ state: KeyboardState) {
-    end(.reached(state)) { $0.goal.isMet(by: state) }
+    var reached = byState.isEmpty ? [] : byState.removeValue(forKey: state) ?? []
+    if !state.isTransitional {
+      reached += settling
+      settling = []
+    }
+    for waiter in reached.sorted(by: { $0.id < $1.id }) { waiter.end(.reached(state)) }
   }
 
   /// Tells those whose time is up.
   mutating func expire(at now: MachineInstant) {
-    end(.timedOut) { waiter in waiter.deadline.map { $0 <= now } ?? false }
+    var late: [Waiter] = []
+    removeAll { waiter in
+      guard let deadline = waiter.deadline, deadline <= now else { return false }
+      late.append(waiter)
+      return true
+    }
+    for waiter in late.sorted(by: { $0.id < $1.id }) { waiter.end(.timedOut) }
   }
 
   /// Ends every wait without an outcome.
   mutating func finish() {
-    for waiter in waiters { waiter.continuation.finish() }
-    waiters.removeAll()
+    forEach { $0.continuation.finish() }
+    removeAll { _ in true }
   }
 
-  private mutating func end(_ outcome: Outcome, where isDone: (Waiter) -> Bool) {
-    guard !waiters.isEmpty else { return }
-    for waiter in waiters where isDone(waiter) {
-      waiter.continuation.yield(outcome)
-      waiter.continuation.finish()
+  private func forEach(_ body: (Waiter) -> Void) {
+    settling.forEach(body)
+    for state in KeyboardState.allCases { byState[state]?.forEach(body) }
+  }
+
+  private mutating func removeAll(where isDone: (Waiter) -> Bool) {
+    settling.removeAll(where: isDone)
+    for state in KeyboardState.allCases {
+      byState[state]?.removeAll(where: isDone)
+      if byState[state]?.isEmpty == true { byState[state] = nil }
     }
-    waiters.removeAll(where: isDone)
   }
 }

@@ -18,7 +18,7 @@ extension WillLedger {
       let expires = MachineInstant(nanoseconds: will.expires.nanoseconds &- origin.nanoseconds)
       ledger.insert(
         Will(
-          endFrame: will.endFrame, isHide: will.isHide, leaves: will.leaves && !will.isReplaced,
+          will.endFrame, isHide: will.isHide, leaves: will.leaves && !will.isReplaced,
           expires: expires, isReplaced: will.isReplaced))
     }
     return ledger

@@ -48,6 +48,9 @@ public struct Commands: RandomAccessCollection, Hashable, Sendable {
     self.resigns = resigns
   }
 
+  /// Whether there is a command.
+  var hasAny: Bool { resigns || move != nil }
+
   /// The first position.
   public var startIndex: Int { 0 }
 

@@ -7,7 +7,12 @@
 /// What events of the keyboard mean, given the state and what was said before: a pure function.
 struct Classifier {
   let state: KeyboardState
-  let keyboard: Keyboard
+
+  /// The docked frame that counts now, in screen coordinates.
+  let frameInForce: CGRect?
+
+  /// What was last said of the keyboard.
+  let memory: Keyboard.Memory
 
   /// Whether an input of ours is focused.
   let isFocused: Bool
@@ -55,7 +60,7 @@ struct Classifier {
       if state.isUp {
         isDone ? didDock(at: frame) : dock(at: frame)
       } else {
-        switch keyboard.memory {
+        switch memory {
         case .floating: dock(at: frame)
         case .gone: .noise(.gone)
         case .docked: isFocused ? dock(at: frame) : .noise(.notOurs)
@@ -75,7 +80,7 @@ struct Classifier {
 
   /// Reads a sample of a keyboard that is being dragged: it can only be lower than docked.
   func read(dragged sample: KeyboardSample, _ kind: KeyboardFrameKind) -> Reading {
-    guard state.isUp, let docked = keyboard.frameInForce else { return .noise(.notDragged) }
+    guard state.isUp, let docked = frameInForce else { return .noise(.notDragged) }
     switch kind {
     case .empty: return .noise(.emptyFrame)
     case .offscreen, .floating: return .trigger(.sample)
@@ -95,6 +100,6 @@ struct Classifier {
 
   private func isInForce(_ frame: CGRect?) -> Bool {
     guard let frame else { return false }
-    return keyboard.isInForce(frame)
+    return frameInForce?.isSame(as: frame) ?? false
   }
 }

@@ -49,6 +49,9 @@ public struct FocusedInput: Hashable, Sendable {
     self.isEnabled = isEnabled
   }
 
+  /// What stands where no input is focused.
+  static let unfocused = FocusedInput(0, frame: .zero)
+
   func isSame(as other: FocusedInput) -> Bool {
     id == other.id && frame.isSame(as: other.frame) && hasSameCaret(as: other)
       && companion.isSame(as: other.companion) && gap == other.gap && placement == other.placement

@@ -11,10 +11,12 @@ extension KeyboardMachine {
     switch event {
     case .notification, .sample: break
     case .focus(let input):
-      self.input = input
+      focused = input
+      isFocused = true
       run(.focus, &turn)
     case .blur:
-      input = nil
+      focused = .unfocused
+      isFocused = false
       run(.blur, &turn)
     case .caret(let id, let frame): take(caret: frame, of: id, &turn)
     case .caretPending(let id): takePendingCaret(of: id, &turn)
@@ -40,29 +42,29 @@ extension KeyboardMachine {
   }
 
   private mutating func take(caret: CGRect?, of id: InputID, _ turn: inout Turn) {
-    guard input?.id == id else { return ignore(.notFocused, &turn) }
-    input?.caret = caret
-    input?.isCaretPending = false
+    guard isFocused, focused.id == id else { return ignore(.notFocused, &turn) }
+    focused.caret = caret
+    focused.isCaretPending = false
     run(.caret, &turn)
   }
 
   private mutating func takePendingCaret(of id: InputID, _ turn: inout Turn) {
-    guard input?.id == id else { return ignore(.notFocused, &turn) }
-    input?.caret = nil
-    input?.isCaretPending = true
+    guard isFocused, focused.id == id else { return ignore(.notFocused, &turn) }
+    focused.caret = nil
+    focused.isCaretPending = true
     run(.caret, &turn)
   }
 
   private mutating func take(companion: CGRect?, of id: InputID, _ turn: inout Turn) {
-    guard input?.id == id else { return ignore(.notFocused, &turn) }
-    input?.companion = companion
+    guard isFocused, focused.id == id else { return ignore(.notFocused, &turn) }
+    focused.companion = companion
     run(.layout, &turn)
   }
 
   private mutating func take(frame: CGRect, of id: InputID, _ turn: inout Turn) {
-    guard input?.id == id else { return ignore(.notFocused, &turn) }
+    guard isFocused, focused.id == id else { return ignore(.notFocused, &turn) }
     guard frame.isUsable else { return ignore(.unusable, &turn) }
-    input?.frame = frame
+    focused.frame = frame
     run(.layout, &turn)
   }
 
@@ -97,7 +99,7 @@ extension KeyboardMachine {
     guard isRotated else { return }
     wills.replaceAll()
     guard state.isUp else { return }
-    arm(for: KeyboardAnimation.standard.duration, at: turn.now)
+    arm(until: nil, at: turn.now)
   }
 
   /// A view that is reported as a scroll view for the first time, or not any more, has been put in
@@ -115,7 +117,7 @@ extension KeyboardMachine {
   }
 
   private mutating func takeTap(_ turn: inout Turn) {
-    guard policy.dismissesOnOutsideTap, state.isUp, input != nil, !isPaused else {
+    guard policy.dismissesOnOutsideTap, state.isUp, isFocused, !isPaused else {
       return ignore(.nothingToDismiss, &turn)
     }
     turn.resigns = true

@@ -9,8 +9,8 @@ struct Cause {
   /// The event's frame, in screen coordinates.
   var frame: CGRect?
 
-  /// The event's animation, in seconds.
-  var duration = KeyboardAnimation.standard.duration
+  /// When its animation is over, the grace included; `nil` for the default's.
+  var end: MachineInstant?
 }
 
 extension KeyboardEvent {
@@ -47,14 +47,19 @@ extension KeyboardMachine {
   mutating func takeKeyboard(_ event: KeyboardEvent, _ turn: inout Turn) {
     switch event {
     case .notification(let notification): take(notification, &turn)
-    case .sample(let sample):
-      if sample.isInteractive { take(dragged: sample, &turn) } else { take(resting: sample, &turn) }
+    case .sample(let sample): take(sample, &turn)
     default: break
     }
   }
 
+  private mutating func take(_ sample: KeyboardSample, _ turn: inout Turn) {
+    if sample.isInteractive { take(dragged: sample, &turn) } else { take(resting: sample, &turn) }
+  }
+
   /// Reads a notification, unless it is of another screen or late.
-  private func reading(
+  ///
+  /// Mutating, so that it looks at the machine in place and not at a copy.
+  private mutating func reading(
     of notification: KeyboardNotification, _ kind: KeyboardFrameKind, at now: MachineInstant
   ) -> Reading {
     if notification.isOnOtherScreen { return .noise(.otherScreen) }
@@ -68,10 +73,11 @@ extension KeyboardMachine {
     let kind = KeyboardFrameKind(
       notification.endFrame, announced: isWill, screen: layout.screen, window: layout.window)
     let reading = reading(of: notification, kind, at: turn.now)
+    let end = policy.end(of: notification.animation, from: turn.now)
     remember(notification, kind, reading)
-    note(notification, reading, at: turn.now)
+    note(notification, reading, until: end, at: turn.now)
     guard case .noise(let reason) = reading else {
-      return take(notification, kind, as: reading, &turn)
+      return take(notification, kind, as: reading, until: end, &turn)
     }
     run(.noise, &turn, ignored: reason)
   }
@@ -79,21 +85,21 @@ extension KeyboardMachine {
   /// Keeps what is announced until its did-notification can be distinguished from a late one; an
   /// announcement that says nothing overtakes nothing.
   private mutating func note(
-    _ notification: KeyboardNotification, _ reading: Reading, at now: MachineInstant
+    _ notification: KeyboardNotification, _ reading: Reading, until end: MachineInstant,
+    at now: MachineInstant
   ) {
     guard notification.kind.isWill, reading != .noise(.otherScreen) else { return }
-    wills.note(
-      notification, reading, until: policy.end(of: notification.animation, from: now), at: now)
+    wills.note(notification, reading, until: end, at: now)
   }
 
   private mutating func take(
     _ notification: KeyboardNotification, _ kind: KeyboardFrameKind, as reading: Reading,
-    _ turn: inout Turn
+    until end: MachineInstant, _ turn: inout Turn
   ) {
     if notification.kind.isWill { keyboard.drag = nil }
     if state != .hiding || reading != .trigger(.didDock) { turn.saying = notification.animation }
     if reading.movesKeyboard(from: state) { turn.moving = notification.animation }
-    let cause = Cause(frame: notification.endFrame, duration: notification.animation.duration)
+    let cause = Cause(frame: notification.endFrame, end: end)
     if reading == .trigger(.didDock), kind == .empty, keyboard.isStale {
       judgeStaleFrame(arrived: .didDock, cause, &turn)
     } else {

@@ -24,7 +24,7 @@ extension KeyboardMachine {
     lowerEdge = edge
     let isDragged = turn.isDragged && keyboard.drag != nil
     guard wasUp || state.isUp, !isDragged, let lastEdge, lastEdge != edge,
-      let range = scrollableOffsets(outcome)
+      let range = scrollableOffsets(adding: outcome.adjustment.bottomInset)
     else { return 0 }
     let rise = lastEdge - edge
     if leaves {
@@ -38,11 +38,11 @@ extension KeyboardMachine {
 
   /// The offsets that can be scrolled to while the keyboard is up. A drag does not count: the offset
   /// is planned with the docked frame.
-  func scrollableOffsets(_ outcome: Outcome) -> ClosedRange<Double>? {
+  mutating func scrollableOffsets(adding inset: Double) -> ClosedRange<Double>? {
     guard let scroll = layout.scroll else { return nil }
     let inset =
       keyboard.drag == nil
-      ? outcome.adjustment.bottomInset
+      ? inset
       : Inset.added(
         for: keyboard.docked(in: state), policy.mover, in: PlanGeometry(layout, for: policy.mover))
     return scroll.offsets(height: layout.view.size.height, adding: inset)
@@ -70,9 +70,11 @@ extension KeyboardMachine {
           baseline: account.baseline, end: atRest.upperBound)
       }
       let stays = state.isUp && account.offset == before && !isCarried && !shrinks
-      guard !stays, let range = state.isUp ? scrollableOffsets(outcome) : atRest else { return }
+      guard !stays,
+        let range = state.isUp ? scrollableOffsets(adding: outcome.adjustment.bottomInset) : atRest
+      else { return }
       if isCarried { account.cut(to: range) } else { account.clamp(to: range) }
-    } else if shrinks, let range = scrollableOffsets(outcome) {
+    } else if shrinks, let range = scrollableOffsets(adding: outcome.adjustment.bottomInset) {
       account.clamp(to: range)
     } else {
       return

@@ -5,9 +5,12 @@
 #endif
 
 /// The end of a turn: the episode, the leaving and the plan, judged once.
+///
+/// Methods that change nothing are mutating here too, and optional parts are looked at behind what
+/// is cheaper to know: else each call would be made on a copy of the machine or of the part.
 extension KeyboardMachine {
   /// Whether an input is focused that the view avoids the keyboard for, and the keyboard is ours.
-  var isAvoiding: Bool { (input?.isEnabled ?? false) && keyboard.isLocal }
+  var isAvoiding: Bool { isFocused && focused.isEnabled && keyboard.isLocal }
 
   /// Ends a turn: judges the episode and makes the one plan. In a pause neither is done.
   mutating func finish(_ turn: inout Turn) -> Commands {
@@ -19,7 +22,7 @@ extension KeyboardMachine {
   }
 
   private mutating func openEpisode() {
-    if episode == nil, state.isUp, input != nil {
+    if state.isUp, isFocused, episode == nil {
       episode = Episode(baseline: layout.scroll?.offset ?? 0, reason: announcedReason)
     }
     announcedReason = nil
@@ -27,14 +30,14 @@ extension KeyboardMachine {
   }
 
   private mutating func closeEpisode() {
-    guard episode != nil, !state.isUp, input == nil else { return }
+    guard !isFocused, !state.isUp, episode != nil else { return }
     episode = nil
     adjustment.addedContentOffset = 0
   }
 
   /// While a frame is stale, or there is no layout, nothing is planned; the end of a pause says
   /// again what is in force.
-  private func reassertion(_ turn: Turn) -> AdjustmentCommand.Move? {
+  private mutating func reassertion(_ turn: Turn) -> AdjustmentCommand.Move? {
     turn.resumes ? AdjustmentCommand.Move(adjustment) : nil
   }
 
@@ -53,75 +56,89 @@ extension KeyboardMachine {
   }
 
   /// Why the keyboard or the focus went: as announced, else as it seems.
-  private var leavingReason: DismissalReason {
+  private mutating func leavingReason() -> DismissalReason {
     if let reason = episode?.reason { return reason }
-    if state.isUp { return input?.isEnabled ?? false ? .system : .focusLost }
-    return input == nil ? .focusLost : .system
+    return isFocused && (!state.isUp || focused.isEnabled) ? .system : .focusLost
   }
 
   /// The adjustment and the offsets that the facts ask for.
   private mutating func outcome(isHeld: Bool, leaves: Bool, _ turn: Turn) -> Outcome {
-    let restores = leaves && policy.restore.reasons.contains(leavingReason)
+    let restores = leaves && policy.restore.reasons.contains(leavingReason())
     var outcome = Outcome()
+    let geometry = PlanGeometry(layout, for: policy.mover)
     outcome.adjustment.bottomInset = Inset.added(
-      for: keyboard.frameToAvoid(in: state), policy.mover,
-      in: PlanGeometry(layout, for: policy.mover))
+      for: keyboard.frameToAvoid(in: state), policy.mover, in: geometry)
     let rise = carryContent(&outcome, leaves: leaves, turn)
     if isHeld {
-      plan(&outcome, isCarried: abs(rise) >= Tolerance.points, turn)
+      plan(
+        &outcome, in: rise == 0 ? geometry : PlanGeometry(layout, for: policy.mover),
+        isCarried: abs(rise) >= Tolerance.points, turn)
     } else {
       stopRevealing()
       if !restores { outcome.setLift(adjustment.lift(by: policy.mover), by: policy.mover) }
     }
     placeOffset(leaves: leaves, restores: restores, isCarried: rise != 0, &outcome)
-    placeNestedOffsets(leaves: leaves, restores: restores, &outcome)
+    if episode?.nested.isEmpty == false {
+      placeNestedOffsets(leaves: leaves, restores: restores, &outcome)
+    }
     if restores { episode?.awaitsRestore = false }
     return outcome
   }
 
   /// Lifts or reveals, where something asks for it; else what was planned last holds.
-  private mutating func plan(_ outcome: inout Outcome, isCarried: Bool, _ turn: Turn) {
-    guard let input, let docked = keyboard.docked(in: state) else { return }
+  private mutating func plan(
+    _ outcome: inout Outcome, in geometry: PlanGeometry, isCarried: Bool, _ turn: Turn
+  ) {
+    guard isFocused, let docked = keyboard.docked(in: state) else { return }
     episode?.awaitsRestore = true
-    let key = RevealKey(docked, input, layout, policy)
-    let isAsked = !isRevealing || isCarried || !key.isSame(as: revealed)
+    let isAsked =
+      !isRevealing || isCarried || revealed.asks(docked, focused, layout, policy)
     if isAsked {
-      let plan = Plan.make(facts(for: docked, input))
+      let plan = Plan.make(facts(for: docked, in: geometry))
       plannedLift = plan.lift ?? (isRevealing ? plannedLift : adjustment.lift(by: policy.mover))
       episode?.isEngaged = plan.isEngaged
-      revealed = key
+      revealed = RevealKey(docked, focused, layout, policy)
       isRevealing = true
       reveal(plan, &outcome)
     }
-    outcome.setLift(lift(for: input, isAsked: isAsked, turn), by: policy.mover)
+    if policy.mover.scrolls { return }
+    outcome.setLift(lift(in: geometry, isAsked: isAsked, turn), by: policy.mover)
   }
 
-  private func facts(for keyboard: CGRect, _ input: FocusedInput) -> PlanFacts {
+  private mutating func facts(for keyboard: CGRect, in geometry: PlanGeometry) -> PlanFacts {
     PlanFacts(
-      geometry: PlanGeometry(layout, for: policy.mover), policy: policy, keyboard: keyboard,
-      input: input, isEngaged: episode?.isEngaged ?? false)
+      geometry: geometry, policy: policy, keyboard: keyboard, input: focused,
+      isEngaged: episode?.isEngaged ?? false)
   }
 
   /// The lift, in points: the planned one, or where the policy follows a drag, what the dragged
   /// keyboard needs of it.
-  private func lift(for input: FocusedInput, isAsked: Bool, _ turn: Turn) -> Double {
+  private mutating func lift(
+    in geometry: PlanGeometry, isAsked: Bool, _ turn: Turn
+  ) -> Double {
     guard policy.drag == .follow, let drag = keyboard.drag else { return plannedLift }
     let inForce = adjustment.lift(by: policy.mover)
     guard isAsked || turn.isDragged else { return inForce }
     switch drag {
     case .away: return 0
     case .at(let frame):
-      return min(plannedLift, Plan.make(facts(for: frame, input)).lift ?? inForce)
+      return min(plannedLift, Plan.make(facts(for: frame, in: geometry)).lift ?? inForce)
     }
   }
 
   /// Shares a reveal out over the scroll views that hold the input.
-  private func reveal(_ plan: Plan, _ outcome: inout Outcome) {
+  private mutating func reveal(_ plan: Plan, _ outcome: inout Outcome) {
     guard let reveal = plan.reveal, let target = plan.target else { return }
-    let share = ScrollShare(reveal, of: target, in: layout)
-    outcome.nestedOffsets = share.nestedOffsets
-    guard share.rest != 0, let range = scrollableOffsets(outcome) else { return }
-    outcome.account?.add(share.rest, within: range)
+    var rest = reveal.scroll(target)
+    if !layout.nested.isEmpty {
+      let share = ScrollShare(reveal, of: target, in: layout)
+      outcome.nestedOffsets = share.nestedOffsets
+      rest = share.rest
+    }
+    guard rest != 0, let range = scrollableOffsets(adding: outcome.adjustment.bottomInset) else {
+      return
+    }
+    outcome.account?.add(rest, within: range)
     outcome.placesOffset = true
   }
 
@@ -163,7 +180,7 @@ extension KeyboardMachine {
       episode?.baseline = account.baseline
       if isDue { episode?.addedContentOffset = account.added }
     }
-    guard isDue else { return }
+    guard isDue, !outcome.nestedOffsets.isEmpty else { return }
     for nested in outcome.nestedOffsets {
       if let index = episode?.nested.firstIndex(where: { $0.scroll.id == nested.id }) {
         let current = episode?.nested[index].scroll.metrics.offset ?? nested.offset

@@ -31,7 +31,13 @@ public struct KeyboardMachine: Hashable, Sendable {
   var isLaidOut = false
 
   /// The focused input of ours.
-  public internal(set) var input: FocusedInput?
+  public var input: FocusedInput? { isFocused ? focused : nil }
+
+  /// The focused input of ours, while there is one.
+  var focused = FocusedInput.unfocused
+
+  /// Whether an input of ours is focused.
+  var isFocused = false
 
   /// The episode that is open.
   public internal(set) var episode: Episode?
@@ -76,7 +82,9 @@ public struct KeyboardMachine: Hashable, Sendable {
 
   /// What events of the keyboard are read by.
   var classifier: Classifier {
-    Classifier(state: state, keyboard: keyboard, isFocused: input != nil)
+    Classifier(
+      state: state, frameInForce: keyboard.frameInForce, memory: keyboard.memory,
+      isFocused: isFocused)
   }
 
   /// A machine without a keyboard, a layout or a focused input.
@@ -210,14 +218,15 @@ public struct KeyboardMachine: Hashable, Sendable {
   ) {
     if actions.contains(.takeFrame) { keyboard.frame = cause.frame }
     if actions.contains(.forgetFrame) { keyboard.forget() }
-    if actions.contains(.armTimer) { arm(for: cause.duration, at: turn.now) }
+    if actions.contains(.armTimer) { arm(until: cause.end, at: turn.now) }
     if actions.contains(.disarmTimer) { timer = nil }
     if actions.contains(.plan) { turn.plans = true }
   }
 
-  /// Starts the settle timer: `duration` seconds and the grace from now.
-  mutating func arm(for duration: Double, at now: MachineInstant) {
+  /// Starts the settle timer; without a deadline it is the default animation's end.
+  mutating func arm(until end: MachineInstant?, at now: MachineInstant) {
     generation &+= 1
-    timer = SettleTimer(generation: generation, deadline: policy.end(of: duration, from: now))
+    let end = end ?? policy.end(of: .standard, from: now)
+    timer = SettleTimer(generation: generation, deadline: end)
   }
 }

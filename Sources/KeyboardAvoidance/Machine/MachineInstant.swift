@@ -40,6 +40,10 @@ public struct MachineInstant: Comparable, Hashable, Sendable {
   private static func nanoseconds(in seconds: Double) -> Int64 {
     guard !seconds.isNaN else { return 0 }
     let limit = Double(century)
-    return Int64((min(max(seconds, -limit), limit) * 1e9).rounded())
+    // As `rounded()` does it, which is a call into the C library.
+    let exact = min(max(seconds, -limit), limit) * 1e9
+    let whole = Int64(exact)
+    let rest = exact - Double(whole)
+    return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
   }
 }

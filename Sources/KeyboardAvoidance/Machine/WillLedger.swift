@@ -12,14 +12,35 @@
 struct WillLedger: Hashable, Sendable {
   /// One announcement.
   struct Will: Hashable, Sendable {
-    let endFrame: CGRect?
+    /// The end frame; zero where there is none.
+    let frame: CGRect
+    let hasFrame: Bool
     let isHide: Bool
     let leaves: Bool
     var expires: MachineInstant
     var isReplaced = false
 
+    init(
+      _ endFrame: CGRect?, isHide: Bool, leaves: Bool, expires: MachineInstant,
+      isReplaced: Bool = false
+    ) {
+      frame = endFrame ?? .zero
+      hasFrame = endFrame != nil
+      self.isHide = isHide
+      self.leaves = leaves
+      self.expires = expires
+      self.isReplaced = isReplaced
+    }
+
+    var endFrame: CGRect? { hasFrame ? frame : nil }
+
+    func hasSameFrame(as other: Will) -> Bool {
+      hasFrame == other.hasFrame && frame.isSame(as: other.frame)
+    }
+
     func hash(into hasher: inout Hasher) {
-      hasher.combine(endFrame)
+      hasher.combine(frame)
+      hasher.combine(hasFrame)
       hasher.combine(isHide)
       hasher.combine(leaves)
       hasher.combine(expires)
@@ -41,24 +62,33 @@ struct WillLedger: Hashable, Sendable {
     _ will: KeyboardNotification, _ reading: Reading, until expires: MachineInstant,
     at now: MachineInstant
   ) {
-    let leaves = reading == .trigger(.leave)
-    let isHide = will.kind == .willHide
-    var noted = Will(endFrame: will.endFrame, isHide: isHide, leaves: leaves, expires: expires)
-    wills.removeAll { other in
-      if other.expires <= now { return true }
-      guard other.isHide == isHide, other.endFrame.isSame(as: will.endFrame) else { return false }
-      noted.expires = max(noted.expires, other.expires)
-      noted.isReplaced = reading.isNoise && other.isReplaced
-      return true
-    }
-    for index in wills.indices where !reading.isNoise {
-      let other = wills[index]
-      if other.leaves != leaves || (!leaves && !other.endFrame.isSame(as: will.endFrame)) {
-        wills[index].isReplaced = true
+    var noted = Will(
+      will.endFrame, isHide: will.kind == .willHide, leaves: reading == .trigger(.leave),
+      expires: expires)
+    let isNoise = reading.isNoise
+    let kept = wills.withUnsafeMutableBufferPointer { wills in
+      var kept = 0
+      for var other in wills where now < other.expires {
+        let isSameFrame = other.hasSameFrame(as: noted)
+        if isSameFrame, other.isHide == noted.isHide {
+          noted.expires = max(noted.expires, other.expires)
+          noted.isReplaced = isNoise && other.isReplaced
+          continue
+        }
+        if !isNoise, other.leaves != noted.leaves || !(noted.leaves || isSameFrame) {
+          other.isReplaced = true
+        }
+        wills[kept] = other
+        kept += 1
       }
+      return kept
     }
-    if wills.count == Self.capacity { wills.removeFirst() }
-    wills.append(noted)
+    guard kept < wills.count else {
+      if kept == Self.capacity { wills.removeFirst() }
+      return wills.append(noted)
+    }
+    wills[kept] = noted
+    if kept + 1 < wills.count { wills.removeLast(wills.count - kept - 1) }
   }
 
   /// Whatever was announced so far has been overtaken.
@@ -71,11 +101,12 @@ struct WillLedger: Hashable, Sendable {
   func isLate(
     _ did: KeyboardNotification, _ kind: KeyboardFrameKind, at now: MachineInstant
   ) -> Bool {
-    let will = wills.last { will in
-      guard now < will.expires else { return false }
-      return did.kind == .didHide ? will.isHide : will.endFrame.isSame(as: did.endFrame)
+    for will in wills.reversed() where now < will.expires {
+      guard did.kind == .didHide ? will.isHide : will.endFrame.isSame(as: did.endFrame) else {
+        continue
+      }
+      return will.isReplaced || (will.leaves && kind == .docked && did.kind != .didHide)
     }
-    guard let will else { return false }
-    return will.isReplaced || (will.leaves && kind == .docked && did.kind != .didHide)
+    return false
   }
 }

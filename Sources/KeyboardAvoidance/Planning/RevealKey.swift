@@ -20,7 +20,10 @@ struct RevealKey: Hashable, Sendable {
   /// Where the whole view is what is kept clear, its bottom safe area; else 0.
   let viewBottomInset: Double
 
-  init(_ docked: CGRect, _ input: FocusedInput, _ viewport: Viewport, _ policy: AvoidancePolicy) {
+  init(
+    _ docked: CGRect, _ input: FocusedInput, _ viewport: borrowing Viewport,
+    _ policy: AvoidancePolicy
+  ) {
     self.docked = docked
     self.input = input
     window = viewport.window
@@ -36,20 +39,31 @@ struct RevealKey: Hashable, Sendable {
   static let nothing = RevealKey(
     .zero, FocusedInput(0, frame: .zero), Viewport(screen: .zero), .standard)
 
-  /// Whether nothing differs, within the tolerance.
-  func isSame(as other: RevealKey) -> Bool {
-    docked.isSame(as: other.docked) && input.isSame(as: other.input)
-      && window.isSame(as: other.window) && view.isSame(as: other.view)
-      && safeArea.isSame(as: other.safeArea)
-      && (restingInsets ?? .zero).isSame(as: other.restingInsets ?? .zero)
-      && hasSameNested(as: other)
-      && abs(overlayBarHeight - other.overlayBarHeight) < Tolerance.points
-      && abs(viewBottomInset - other.viewBottomInset) < Tolerance.points
+  /// Whether something differs from what these facts would make, beyond the tolerance.
+  ///
+  /// No other key is made for it: it is asked in nearly every turn, and hardly ever so.
+  func asks(
+    _ docked: CGRect, _ input: FocusedInput, _ viewport: borrowing Viewport,
+    _ policy: AvoidancePolicy
+  ) -> Bool {
+    let isSame =
+      self.docked.isSame(as: docked) && self.input.isSame(as: input)
+      && window.isSame(as: viewport.window) && view.isSame(as: viewport.view)
+      && safeArea.isSame(
+        as: policy.mover == .translate ? viewport.windowSafeArea : viewport.safeArea)
+      && (restingInsets ?? .zero).isSame(as: viewport.scroll?.insets ?? .zero)
+      && hasSameNested(as: viewport)
+      && abs(overlayBarHeight - viewport.overlayBarHeight) < Tolerance.points
+    let viewBottom = policy.lifts(wholeViewFor: input) ? viewport.safeArea.bottom : 0
+    return !isSame || abs(viewBottomInset - viewBottom) >= Tolerance.points
   }
 
-  private func hasSameNested(as other: RevealKey) -> Bool {
-    nested.count == other.nested.count
-      && zip(nested, other.nested).allSatisfy { $0.isSamePlace(as: $1) }
+  private func hasSameNested(as viewport: borrowing Viewport) -> Bool {
+    guard nested.count == viewport.nested.count else { return false }
+    for index in nested.indices where !nested[index].isSamePlace(as: viewport.nested[index]) {
+      return false
+    }
+    return true
   }
 
   func hash(into hasher: inout Hasher) {

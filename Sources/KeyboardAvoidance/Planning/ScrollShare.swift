@@ -11,10 +11,6 @@ struct ScrollShare {
 
   /// Shares out what the rule asks for.
   init(_ reveal: Reveal.Rule, of target: Target, in viewport: Viewport) {
-    guard !viewport.nested.isEmpty else {
-      rest = reveal.scroll(target)
-      return
-    }
     var (chain, target) = (viewport, target)
     for index in chain.nested.indices {
       let part = VisiblePart(ofNested: index, in: chain)
