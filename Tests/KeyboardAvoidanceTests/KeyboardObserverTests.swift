@@ -27,6 +27,21 @@ struct KeyboardObserverTests {
     #expect(observer.state == .hiding && observer.frame == nil && observer.overlap == 0)
   }
 
+  @Test("After a rotation it stays as it was until the keyboard is known on the new screen")
+  func rotated() {
+    let observer = KeyboardObserver()
+    var machine = KeyboardMachine()
+    machine.handle(turn: [.layout(viewport), .willShow(docked)], at: .origin)
+    let landscape = Viewport(screen: CGSize(width: 667, height: 375))
+    machine.handle(.layout(landscape), at: .origin)
+    observer.update(from: machine)
+    #expect(observer.state == .showing && observer.frame == docked && observer.overlap == 260)
+    let low = CGRect(x: 0, y: 175, width: 667, height: 200)
+    machine.handle(.willChangeFrame(low), at: .origin)
+    observer.update(from: machine)
+    #expect(observer.frame == low && observer.overlap == 200)
+  }
+
   @Test("What does not change is not set: its observers are left alone")
   func unchanged() {
     let observer = KeyboardObserver()

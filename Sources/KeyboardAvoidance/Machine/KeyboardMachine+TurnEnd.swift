@@ -68,11 +68,13 @@ extension KeyboardMachine {
     let geometry = PlanGeometry(layout, for: policy.mover)
     outcome.adjustment.bottomInset = Inset.added(
       for: keyboard.frameToAvoid(in: state), policy.mover, in: geometry)
+    let offset = layout.scroll?.offset ?? 0
     let rise = carryContent(&outcome, leaves: leaves, turn)
     if isHeld {
+      let moved = (layout.scroll?.offset ?? 0) - offset
       plan(
-        &outcome, in: rise == 0 ? geometry : PlanGeometry(layout, for: policy.mover),
-        isCarried: abs(rise) >= Tolerance.points, turn)
+        &outcome, in: moved == 0 ? geometry : PlanGeometry(layout, for: policy.mover),
+        isCarried: abs(moved) >= Tolerance.points, turn)
     } else {
       stopRevealing()
       if !restores { outcome.setLift(adjustment.lift(by: policy.mover), by: policy.mover) }

@@ -75,13 +75,15 @@ extension ExplorationScene {
       ],
       policy: .chat)
     let keyboard = Docked(in: viewport.screen)
-    // What a drag leaves lowest stays lowest, so each one leads to offsets of its own.
+    // What a drag leaves lowest stays lowest, and an inset that changes while the keyboard is away
+    // carries nothing: each leads to offsets of its own, so that without limits there is no end.
     let dragged = keyboard.dragged.map { Letter($0.name, $0.events, limit: 1) }
     let letters =
       keyboard.announced + dragged + focus("field")
       + [
-        Letter("inset", [.layout(LayoutChange(insets: VerticalInsets(top: 40, bottom: 20)))]),
-        Letter("no inset", [.layout(LayoutChange(insets: insets))]),
+        Letter(
+          "inset", [.layout(LayoutChange(insets: VerticalInsets(top: 40, bottom: 20)))], limit: 1),
+        Letter("no inset", [.layout(LayoutChange(insets: insets))], limit: 1),
         Letter("scroll", [.scroll(offset: 100)], limit: 1),
       ]
     return ExplorationScene(header, letters: letters, pauses: [0.35])
