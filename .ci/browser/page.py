@@ -44,6 +44,7 @@ return [...document.querySelectorAll(".panel")].map((panel) => {
     shown: getComputedStyle(keyboard).visibility === "visible",
     state: panel.querySelector(".machine [data-current]").dataset.state,
     lit: [...panel.querySelectorAll(".machine [data-lit]")].map((edge) => edge.dataset.edge),
+    index: Number(row.dataset.index),
     kind: row.dataset.kind,
     fails: row.dataset.fails === "true",
     resting: document.documentElement.dataset.resting === "true",
@@ -107,6 +108,15 @@ class Page:
             "  else if (performance.now() > end) done(false); else requestAnimationFrame(tick); };"
             "tick();", condition, seconds)
         assert held, f"not within {seconds} s: {condition}"
+
+    def click(self, selector):
+        """Clicks where an element is."""
+        x, y = self.run("const b = document.querySelector(arguments[0]).getBoundingClientRect();"
+                        "return [b.left + b.width / 2, b.top + b.height / 2]", selector)
+        for kind in ("mousePressed", "mouseReleased"):
+            self.command("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left",
+                         clickCount=1)
+        self.frame()
 
     def press(self, key, text=None):
         code = {" ": "Space"}.get(key, key)

@@ -76,6 +76,17 @@ struct RecordingTests {
     #expect(last.animation == nil, "the finger moves it at once")
   }
 
+  @Test("A keyboard of before the screen turned is drawn as such, until it is announced anew")
+  func outdated() throws {
+    let styles = try styles(
+      #"{"at":1, "do":"willShow", "end":[0,700,768,324]}"#,
+      #"{"at":1.2, "do":"didShow", "end":[0,700,768,324]}"#,
+      #"{"at":2, "do":"layout", "screen":[1024,768], "window":[0,0,1024,768]}"#,
+      #"{"at":2.1, "do":"willShow", "end":[0,400,1024,368]}"#,
+      #"{"at":2.2, "do":"didShow", "end":[0,400,1024,368]}"#)
+    #expect(styles == [.away, .away, .docked, .docked, .outdated, .docked, .docked])
+  }
+
   @Test("A header alone is a recording of one moment")
   func empty() throws {
     let recording = try Traces.recording(#"{"trace":1, "screen":[375,667]}"#)

@@ -17,6 +17,8 @@ public struct DrawnKeyboard: Equatable, Sendable {
     case docked
     /// A keyboard that the user drags.
     case dragged
+    /// A keyboard where it was before the screen turned, until it is known on the new one.
+    case outdated
     /// A keyboard that covers nothing that is avoided: undocked, split or floating.
     case floating
   }
@@ -62,8 +64,10 @@ struct KeyboardFollower {
 
   private func placed(by machine: KeyboardMachine) -> DrawnKeyboard {
     if let visible = machine.visibleFrame {
-      let style: DrawnKeyboard.Style = visible == machine.dockedFrame ? .docked : .dragged
-      return DrawnKeyboard(style: style, frame: visible)
+      guard let docked = machine.dockedFrame else {
+        return DrawnKeyboard(style: .outdated, frame: visible)
+      }
+      return DrawnKeyboard(style: visible == docked ? .docked : .dragged, frame: visible)
     }
     if let told, let viewport = machine.viewport, !machine.state.isUp,
       KeyboardFrameKind(told, announced: false, in: viewport) == .floating

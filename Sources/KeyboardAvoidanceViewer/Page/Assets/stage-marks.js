@@ -1,5 +1,9 @@
 // What is drawn over the screen: the keyboard, the gap above it, and where things were before.
 
+const boardLabels = {
+  dragged: "dragged", floating: "floating", outdated: "before the screen turned",
+};
+
 Object.assign(Stage.prototype, {
   drawKeyboard(style, [x, y, width, height], layout) {
     moveTo(this.keyboard, x, y);
@@ -12,7 +16,7 @@ Object.assign(Stage.prototype, {
     set(this.keys, "transform", `scale(${round(width / 100)} ${round(height / 100)})`);
     set(this.boardLabel, "x", round(width / 2));
     set(this.boardLabel, "y", round(Math.min(height * 0.095, 22)));
-    say(this.boardLabel, style === "floating" || style === "dragged" ? style : "");
+    say(this.boardLabel, boardLabels[style] || "");
   },
 
   /** Draws the room between the keyboard and the focused input, as it is drawn now. */
