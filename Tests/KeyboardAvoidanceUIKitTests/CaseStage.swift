@@ -6,7 +6,14 @@ import UIKitDouble
 
 /// A field whose caret a test places.
 final class CaseField: UITextField {
-  var caret: CGRect?
+  /// A caret that moves does so because the selection does.
+  var caret: CGRect? {
+    didSet {
+      text = (text ?? "") + "a"
+      let end = text?.count ?? 0
+      selectedTextRange = DoubleTextRange(end..<end)
+    }
+  }
 
   override func caretRect(for position: UITextPosition) -> CGRect { caret ?? .null }
 }
@@ -29,6 +36,9 @@ struct NotOfUIKit: Error, CustomStringConvertible {
   private(set) var fields: [String: CaseField] = [:]
   private(set) var avoidance: AvoidanceHandle?
   private let finger: DoubleFinger
+
+  /// What a finger drags beside a view that does not scroll.
+  private let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
   private var isFingerDown = false
   private var mayLook = false
   private var mayLookLater = false
@@ -47,6 +57,7 @@ struct NotOfUIKit: Error, CustomStringConvertible {
     finger = DoubleFinger(in: device.window)
     (view as? UIScrollView)?.contentInsetAdjustmentBehavior = .never
     device.window.addSubview(view)
+    if header.viewport.scroll == nil { device.window.addSubview(list) }
     if viewport.overlayBarHeight < 0 { throw NotOfUIKit("negative riding height") }
     addScrollViews()
     addFields()
@@ -170,7 +181,7 @@ extension CaseStage {
     case .scroll(let offset): (view as? UIScrollView)?.contentOffset.y = offset
     case .scrollNested(let index, let offset): try scroll(nested[index], to: offset)
     case .sample(let sample): try look(sample)
-    case .dismiss(let reason): avoidance?.announce(reason)
+    case .dismiss(let reason): avoidance?.announceDismissal(reason)
     case .tapOutside: try tapOutside()
     case .pause: device.deactivate()
     case .resume: device.activate()
@@ -191,6 +202,11 @@ extension CaseStage {
       .willChangeFrame: .willChangeFrame, .didChangeFrame: .didChangeFrame,
     ]
     guard let kind = kinds[notification.kind] else { return }
+    let place = device.keyboard.frame
+    // A frame that says nothing leaves the keyboard where it is, and so do the guides.
+    defer {
+      if notification.endFrame?.isEmpty == true { device.keyboard.moveUnannounced(to: place) }
+    }
     device.keyboard.post(
       kind, end: notification.endFrame, duration: notification.animation.duration,
       curve: notification.animation.curve, isLocal: notification.isLocal,
@@ -220,9 +236,10 @@ extension CaseStage {
     }
     mayLookLater = true
     defer { device.keyboard.drag(top: frame.minY) }
-    guard sample.isInteractive, let scroll = view as? UIScrollView else { return }
-    scroll.keyboardDismissMode = .interactive
-    if !isFingerDown { finger.down(at: try blankPoint()) }
+    guard sample.isInteractive else { return }
+    let scroll = view as? UIScrollView
+    (scroll ?? list).keyboardDismissMode = .interactive
+    if !isFingerDown { finger.down(at: scroll == nil ? CGPoint.zero : try blankPoint()) }
     isFingerDown = true
   }
 

@@ -137,7 +137,7 @@ struct DismissalTests {
     form.hide()
     #expect(form.view.transform.ty == -164)
     form.show()
-    form.avoidance?.announce(.returnKey)
+    form.avoidance?.announceDismissal(.returnKey)
     form.hide()
     #expect(form.view.transform == .identity)
   }

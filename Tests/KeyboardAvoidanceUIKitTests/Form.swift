@@ -51,6 +51,19 @@ import UIKitDouble
     device.endTurn()
   }
 
+  /// Installs an avoidance on another view, without ending the turn.
+  @discardableResult
+  func install(_ policy: AvoidancePolicy?, on view: UIView) -> AvoidanceHandle {
+    device.run {
+      view.avoidKeyboard(policy, notificationCenter: device.notificationCenter, clock: clock)
+    }
+  }
+
+  /// Where a view is on the screen.
+  func place(of view: UIView) -> CGRect {
+    view.convert(view.bounds, to: device.screen.coordinateSpace)
+  }
+
   func focus(_ index: Int = 0) { device.run { _ = fields[index].becomeFirstResponder() } }
 
   func blur(_ index: Int = 0) { device.run { _ = fields[index].resignFirstResponder() } }

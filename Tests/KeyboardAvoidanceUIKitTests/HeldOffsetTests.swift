@@ -90,6 +90,7 @@ struct HeldOffsetTests {
     #expect(form.scroll?.contentOffset.y == held)
     finger.up()
     form.device.endTurn()
+    form.pass(2)
     #expect(form.scroll?.contentOffset.y == 33)
     form.show()
     #expect(form.gap() == 8)

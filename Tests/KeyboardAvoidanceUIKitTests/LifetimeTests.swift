@@ -22,25 +22,76 @@ import UIKitDouble
 struct LifetimeTests {
   let device = DoubleDevice(size: Form.phone, safeAreaInsets: .zero)
 
-  @Test("When the handle goes, what it added is taken back, and nothing listens any more")
-  func handleGoes() async {
+  @Test("A handle that is dropped ends nothing: the view's avoidance is found again")
+  func handleIsDropped() {
+    let form = Form(.keepGap(4), on: device)
+    form.avoidance = nil
+    form.show()
+    #expect(form.gap() == 4)
+    #expect(form.view.avoidanceHandle?.policy == .keepGap(4))
+  }
+
+  @Test("When it is cancelled, what it added is taken back, and nothing listens any more")
+  func cancelled() async {
     let observers = device.observerCount
     let form = Form(.keepGap(4), on: device)
     let remains = Remains(form)
     form.show()
     #expect(form.view.transform.ty == -164)
+    form.avoidance?.cancel()
     form.avoidance = nil
-    #expect(remains.handle == nil)
     #expect(form.view.transform == .identity)
     #expect(device.observerCount == observers)
     #expect(form.view.gestureRecognizers?.isEmpty == true)
     #expect(form.view.subviews.count == 1)
+    #expect(form.view.layoutGuides.isEmpty)
     #expect(device.window.subviews.count == 1)
     for _ in 0..<10 { await Task.yield() }
-    #expect(remains.avoider == nil)
+    #expect(remains.handle == nil && remains.avoider == nil)
     device.keyboard.show(height: 300)
     device.endTurn()
     #expect(form.view.transform == .identity)
+  }
+
+  @Test("It survives the removal of all subviews and of all recognizers, in one turn")
+  func rebuilt() {
+    let form = Form(.shiftBounds(10), on: device)
+    form.avoidance = nil
+    for _ in 0..<3 {
+      device.run {
+        for recognizer in form.view.gestureRecognizers ?? [] {
+          form.view.removeGestureRecognizer(recognizer)
+        }
+        for view in form.view.subviews { view.removeFromSuperview() }
+        form.view.addSubview(form.fields[0])
+      }
+      device.endTurn()
+      form.show()
+      #expect(form.gap() == 10)
+      DoubleFinger(in: device.window).tap(at: CGPoint(x: 100, y: 100))
+      #expect(!form.fields[0].isFirstResponder)
+      form.hide()
+      #expect(form.view.bounds.minY == 0)
+    }
+  }
+
+  @Test("A scroll view of the class that avoids by itself needs no code")
+  func scrollViewClass() {
+    let form = Form(on: device, installs: false)
+    let device = DoubleDevice(
+      size: Form.phone, safeAreaInsets: .zero, notificationCenter: .default)
+    let scroll = KeyboardAvoidingScrollView(frame: device.window.bounds)
+    scroll.contentSize = CGSize(width: 375, height: 1200)
+    scroll.addSubview(form.fields[0])
+    device.run { device.window.addSubview(scroll) }
+    device.endTurn()
+    #expect(scroll.avoidanceHandle?.policy == .standard)
+    device.run { _ = form.fields[0].becomeFirstResponder() }
+    device.keyboard.show(height: 260)
+    device.endTurn()
+    let frame = form.place(of: form.fields[0])
+    #expect(device.keyboard.frame.minY - frame.maxY == 8)
+    scroll.avoidanceHandle?.cancel()
   }
 
   @Test("A view that goes while it is displaced takes everything with it")
@@ -61,7 +112,7 @@ struct LifetimeTests {
   @Test("The avoidance does not keep its view; without one it does nothing")
   func viewIsWeak() {
     weak var view: UIView?
-    let handle = device.run {
+    let handle: AvoidanceHandle = device.run {
       let box = UIView(frame: device.window.bounds)
       device.window.addSubview(box)
       view = box
@@ -72,22 +123,9 @@ struct LifetimeTests {
     #expect(view == nil && handle.view == nil)
     device.keyboard.show(height: 300)
     device.endTurn()
-    #expect(handle.isActive)
+    #expect(!handle.isActive, "it has ended with its view")
     handle.cancel()
     handle.cancel()
-    #expect(!handle.isActive)
-  }
-
-  @Test("A handle that goes on another thread ends its avoidance on the main one")
-  func goesElsewhere() async {
-    let form = Form(.keepGap(4), on: device)
-    form.show()
-    let last = form.avoidance
-    form.avoidance = nil
-    await Task.detached { [last] in _ = last }.value
-    _ = consume last
-    for _ in 0..<20 where !form.view.transform.isIdentity { await Task.yield() }
-    #expect(form.view.transform == .identity)
   }
 
   @Test("A notification that is posted on another thread is taken on the main one")

@@ -34,7 +34,7 @@ struct RecorderTests {
     form.device.endTurn()
     try same(form, recorder)
     form.pass(1)
-    form.avoidance?.announce(.returnKey)
+    form.avoidance?.announceDismissal(.returnKey)
     form.hide(1)
     try same(form, recorder)
     let text = String(decoding: try recorder.trace(), as: UTF8.self)

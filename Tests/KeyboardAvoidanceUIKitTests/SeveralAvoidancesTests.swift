@@ -6,6 +6,7 @@ import UIKitDouble
 
 @MainActor @Suite("Several avoidances around one input")
 struct SeveralAvoidancesTests {
+  @discardableResult
   private func install(_ policy: AvoidancePolicy?, on view: UIView, of form: Form)
     -> AvoidanceHandle
   {
@@ -38,27 +39,22 @@ struct SeveralAvoidancesTests {
     #expect(form.gap(field) == 4, "the outer one answers now")
   }
 
-  @Test(
-    "The later of two on one view answers, and the earlier again when that is cancelled",
-    arguments: [
-      AvoidancePolicy.keepGap(4), .shiftBounds(10), .standard, .scrollCovered, .scroll(margin: 20),
-    ])
-  func oneView(_ policy: AvoidancePolicy) {
-    let scrolls = policy.mover == .scroll
-    let form = Form(policy, contentHeight: scrolls ? 1200 : nil)
-    let alone = Form(policy, contentHeight: scrolls ? 1200 : nil)
-    let before = OwnValues(form.view)
-    let second = install(policy, on: form.view, of: form)
-    alone.show()
+  @Test("A second avoidance of one view is the first, with its new policy")
+  func oneView() throws {
+    let form = Form(.keepGap(4))
+    let second = install(.keepGap(20), on: form.view, of: form)
+    #expect(second === form.avoidance)
+    #expect(form.view.avoidanceHandle === second)
     form.show()
-    for _ in 0..<4 {
-      form.device.nextTurn()
-      #expect(form.gap() == alone.gap())
-    }
+    #expect(form.gap() == 20)
+    install(.shiftBounds(10), on: form.view, of: form)
+    #expect(form.gap() == 10)
     second.cancel()
+    #expect(form.view.avoidanceHandle == nil)
+    #expect(form.gap() == -160)
+    let third = install(.keepGap(4), on: form.view, of: form)
+    #expect(third !== second && form.view.avoidanceHandle === third)
     form.device.nextTurn()
-    #expect(form.gap() == alone.gap())
-    form.avoidance?.cancel()
-    #expect(OwnValues(form.view) == before)
+    #expect(form.gap() == 4)
   }
 }

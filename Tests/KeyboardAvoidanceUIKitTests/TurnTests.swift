@@ -73,22 +73,6 @@ struct TurnTests {
     #expect(form.gap() == 4 && form.device.animations.count == count)
   }
 
-  @Test("An event that is delivered as a notification and as a message is taken once")
-  func twins() throws {
-    var counts: [Int] = []
-    for (messages, names) in [(false, true), (true, true), (true, false)] {
-      let form = Form(.keepGap(4))
-      let recorder = try #require(form.avoidance).record()
-      form.device.keyboard.postsMessages = messages
-      form.device.keyboard.namesScreen = names
-      form.show()
-      #expect(form.gap() == 4)
-      let trace = try TraceReader.read(recorder.trace())
-      counts.append(trace.lines.count)
-    }
-    #expect(Set(counts).count == 1, "\(counts)")
-  }
-
   @Test("A keyboard of another screen, and one of another app, lift nothing")
   func others() {
     let form = Form(.keepGap(4))

@@ -2,15 +2,15 @@
 
 /// A number that the app sets and to which something of ours is added.
 ///
-/// What the app sets meanwhile is told from what is ours by where it lands: a number nearer to what
-/// stood there in all was changed by a step and still holds our part; one nearer to the app's own
-/// was set anew, and our part is gone.
+/// What is found may be the app's own number, set anew, or a step from the sum. The two are told
+/// apart by what the app's own part would be in either case: one that it is or has been before, or
+/// none at all, else the one that is nearer to what stood there.
 struct AddedValue: Hashable, Sendable {
   /// How a number that is not the expected one is understood.
   enum Reading: Hashable, Sendable {
     /// By where it lands.
     case nearest
-    /// As `nearest`, and what would leave the app's own part negative was set anew.
+    /// As `nearest`, and what would leave the app's own part below its least was set anew.
     case length
     /// Always as a step, as with an offset that the user moves.
     case step
@@ -22,7 +22,17 @@ struct AddedValue: Hashable, Sendable {
   /// Our part.
   private(set) var added = 0.0
 
+  /// The least that the app's own part is taken to be, for a length: below zero by what the system
+  /// adds to it.
+  var least = 0.0
+
+  /// What the app's own part has been, the latest last.
+  private var known: [Double] = [0]
+
   private let reading: Reading
+
+  private static let tolerance = 0.001
+  private static let mostKnown = 8
 
   init(_ reading: Reading) { self.reading = reading }
 
@@ -32,21 +42,37 @@ struct AddedValue: Hashable, Sendable {
   /// Takes over what is found; true if our part is no longer in it.
   mutating func read(_ found: Double) -> Bool {
     guard added != 0 else {
-      base = found
+      setBase(found)
       return false
     }
-    guard abs(found - sum) > 0.001 else { return false }
-    let isSetAnew =
-      switch reading {
-      case .step: false
-      case .nearest: abs(found - base) < abs(found - sum)
-      case .length: found < added || abs(found - base) < abs(found - sum)
-      }
-    base = isSetAnew ? found : found - added
+    guard abs(found - sum) > Self.tolerance else { return false }
+    let isSetAnew = isSetAnew(found)
+    setBase(isSetAnew ? found : found - added)
     return isSetAnew
   }
 
   /// Puts another part of ours in the place of the last one.
   mutating func add(_ part: Double) { added = part }
+
+  private func isSetAnew(_ found: Double) -> Bool {
+    guard reading != .step else { return false }
+    if abs(found - base) <= Self.tolerance { return true }
+    let (isKnownAnew, isKnownStep) = (isKnown(found), isKnown(found - added))
+    if isKnownAnew != isKnownStep { return isKnownAnew }
+    if reading == .length, found - added < min(least, base) - Self.tolerance { return true }
+    return abs(found - base) < abs(found - sum)
+  }
+
+  private func isKnown(_ own: Double) -> Bool {
+    known.contains { abs($0 - own) <= Self.tolerance }
+  }
+
+  private mutating func setBase(_ own: Double) {
+    guard own != base else { return }
+    base = own
+    known.removeAll { $0 != 0 && abs($0 - own) <= Self.tolerance }
+    if abs(own) > Self.tolerance { known.append(own) }
+    if known.count > Self.mostKnown { known.remove(at: 1) }
+  }
 }
 #endif

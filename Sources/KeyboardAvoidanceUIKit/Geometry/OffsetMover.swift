@@ -7,64 +7,83 @@ internal import UIKitDouble
 internal import UIKit
 #endif
 
-/// Moves offsets, though never under the user's finger: what is commanded meanwhile is owed, and
-/// paid when the finger is up.
+/// Moves offsets, though never under the user's finger: what is commanded meanwhile is held back,
+/// and applied when the finger is up and what it has flung has come to rest.
 ///
-/// The machine is told of an offset as if it were paid, so that it stays right about what it has
-/// added. What only keeps the offset within its limits is not owed: a scroll that is let go returns
-/// by itself, or is returned.
+/// The machine is told of an offset as if it had been applied, so that it stays right about what it
+/// has added. What only keeps the offset within its limits is not held back: a scroll that is let
+/// go returns by itself, or is returned.
 @MainActor final class OffsetMover {
-  private struct Debt {
+  private struct Held {
     weak var scroll: UIScrollView?
     /// What is to be added to the offset, in the scroll view's points.
     var rest: Double
   }
 
-  private var debts: [Debt] = []
+  private var held: [Held] = []
+  private var scrolling: [ListScroll] = []
 
-  /// Whether something is owed.
-  var isOwing: Bool { !debts.isEmpty }
+  /// Whether something is held back.
+  var isHolding: Bool { !held.isEmpty }
 
   /// The vertical offset as the machine is to know it, in the window's points.
   func offset(of scroll: UIScrollView) -> Double {
     let scale = scroll.scaleInWindow
-    guard let debt = debts.first(where: { $0.scroll === scroll }) else {
-      return scroll.contentOffset.y * scale
+    if let held = held.first(where: { $0.scroll === scroll }) {
+      return (scroll.restingOffset(nearest: scroll.contentOffset.y) + held.rest) * scale
     }
-    return (scroll.restingOffset(nearest: scroll.contentOffset.y) + debt.rest) * scale
+    scrolling.removeAll { $0.isOver }
+    let end = scrolling.first { $0.scroll === scroll }?.end
+    return (end ?? scroll.contentOffset.y) * scale
   }
 
-  /// Goes to an offset in the window's points; later if the scroll view is held.
-  func move(_ scroll: UIScrollView, to offset: Double, isHeld: Bool) {
-    debts.removeAll { $0.scroll == nil || $0.scroll === scroll }
+  /// Goes to an offset in the window's points, taking some seconds where it is a list's; later if
+  /// the scroll view is held.
+  func move(_ scroll: UIScrollView, to offset: Double, isHeld: Bool, duration: Double) {
+    held.removeAll { $0.scroll == nil || $0.scroll === scroll }
     let offset = offset / scroll.scaleInWindow
-    guard isHeld else { return scroll.scroll(to: offset) }
-    let rest = offset - scroll.restingOffset(nearest: scroll.contentOffset.y)
-    debts.append(Debt(scroll: scroll, rest: rest))
+    guard !isHeld else {
+      let rest = offset - scroll.restingOffset(nearest: scroll.contentOffset.y)
+      held.append(Held(scroll: scroll, rest: rest))
+      return
+    }
+    stop(scroll)
+    guard duration > 0, scroll.isList, abs(scroll.contentOffset.y - offset) >= 0.5 else {
+      return scroll.scroll(to: offset)
+    }
+    scrolling.append(ListScroll(scroll, to: offset, duration: duration))
+  }
+
+  private func stop(_ scroll: UIScrollView) {
+    for way in scrolling where way.scroll === scroll { way.stop() }
+    scrolling.removeAll { $0.isOver }
   }
 
   /// Takes back what was added to an offset, in the window's points, whoever holds it.
   func takeBack(_ added: Double, from scroll: UIScrollView) {
     let offset = (self.offset(of: scroll) - added) / scroll.scaleInWindow
-    debts.removeAll { $0.scroll === scroll }
+    held.removeAll { $0.scroll === scroll }
+    stop(scroll)
     scroll.scroll(to: scroll.restingOffset(nearest: offset))
   }
 
-  /// Pays what is owed.
-  func pay() {
-    guard !debts.isEmpty else { return }
-    let due = debts
-    debts.removeAll()
+  /// Applies what was held back.
+  func release() {
+    guard !held.isEmpty else { return }
+    let due = held
+    held.removeAll()
     UIView.animate(
       withDuration: KeyboardAnimation.standard.duration, delay: 0,
       options: KeyboardAnimation.standard.options,
-      animations: {
-        for debt in due {
-          guard let scroll = debt.scroll else { continue }
-          let now = scroll.restingOffset(nearest: scroll.contentOffset.y)
-          scroll.scroll(to: scroll.restingOffset(nearest: now + debt.rest))
-        }
-      })
+      animations: { for held in due { self.release(held) } })
+  }
+
+  private func release(_ held: Held) {
+    guard let scroll = held.scroll else { return }
+    let now = scroll.restingOffset(nearest: scroll.contentOffset.y)
+    let end = scroll.restingOffset(nearest: now + held.rest)
+    let duration = KeyboardAnimation.standard.duration
+    move(scroll, to: end * scroll.scaleInWindow, isHeld: false, duration: duration)
   }
 }
 
@@ -73,6 +92,11 @@ extension UIScrollView {
   fileprivate func scroll(to offset: Double) {
     guard contentOffset.y != offset else { return }
     setContentOffset(CGPoint(x: contentOffset.x, y: offset), animated: false)
+  }
+
+  /// Whether what it shows is made as it is scrolled to.
+  fileprivate var isList: Bool {
+    self is UITableView || isOfClass { $0 == "UICollectionView" }
   }
 
   /// The offset nearest to one that can be scrolled to.

@@ -32,6 +32,9 @@ internal import UIKit
   /// The app's own vertical bounds origin, in points.
   var restingBoundsOrigin: Double { boundsOrigin.base }
 
+  /// Our part of what moves the view as a whole, in points.
+  var lift: [Double] { [translation.added, boundsOrigin.added] }
+
   /// Whether anything is added.
   var isAtRest: Bool { translation.added == 0 && boundsOrigin.added == 0 && bottomInset.added == 0 }
 
@@ -90,6 +93,7 @@ internal import UIKit
     readPlace(of: view, under: lift)
     isSetAnew = boundsOrigin.read(view.bounds.origin.y) || isSetAnew
     guard let scroll = view as? UIScrollView else { return isSetAnew }
+    bottomInset.least = scroll.contentInset.bottom - scroll.adjustedContentInset.bottom
     isSetAnew = bottomInset.read(scroll.contentInset.bottom) || isSetAnew
     isSetAnew = verticalIndicator.read(scroll.verticalScrollIndicatorInsets.bottom) || isSetAnew
     return horizontalIndicator.read(scroll.horizontalScrollIndicatorInsets.bottom) || isSetAnew

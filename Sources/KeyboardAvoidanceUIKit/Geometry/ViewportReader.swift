@@ -40,10 +40,15 @@ internal import UIKit
     let screen = window.screenOfScene
     let system = systemInsets(of: view, in: window)
     let scale = view.scaleInWindow
+    let frame = restingFrame(of: view, in: window)
+    let limits = VerticalInsets(
+      top: max(
+        window.safeAreaInsets.top, system.pageTop ?? frame.minY + system.safeArea.top * scale),
+      bottom: window.safeAreaInsets.bottom)
     var viewport = Viewport(
       screen: screen.bounds.size,
       window: window.convert(window.bounds, to: screen.coordinateSpace),
-      view: restingFrame(of: view, in: window),
+      windowSafeArea: limits, view: frame,
       safeArea: VerticalInsets(system.safeArea).scaled(by: scale),
       overlayBarHeight: max(0, overlayBarHeight))
     guard let scroll = scrollView(for: mover) else { return viewport }
@@ -125,12 +130,42 @@ internal import UIKit
   let safeArea: UIEdgeInsets
   var scroll = VerticalInsets.zero
 
+  /// Where in the window the page that holds the view begins below its bars, in points; `nil` where
+  /// the view is that page.
+  let pageTop: Double?
+
   init(of view: UIView, windowSize: CGSize) {
     self.windowSize = windowSize
     safeArea = view.safeAreaInsets
+    let page = view.page
+    pageTop =
+      page === view
+      ? nil : page?.convert(CGPoint(x: 0, y: page?.safeAreaInsets.top ?? 0), to: nil).y ?? 0
     guard let view = view as? UIScrollView else { return }
     scroll.top = view.adjustedContentInset.top - view.contentInset.top
     scroll.bottom = view.adjustedContentInset.bottom - view.contentInset.bottom
+  }
+}
+
+extension UIView {
+  /// The nearest view controller around this view.
+  var nearestController: UIViewController? {
+    sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
+      .first
+  }
+
+  /// The view of the page that this view is on: that of the outermost controller within what puts
+  /// pages below bars.
+  fileprivate var page: UIView? {
+    guard let nearest = nearestController else { return nil }
+    let around = sequence(first: nearest, next: \.parent).prefix { !$0.putsPagesBelowBars }
+    return Array(around).last?.viewIfLoaded
+  }
+}
+
+extension UIViewController {
+  fileprivate var putsPagesBelowBars: Bool {
+    self is UINavigationController || isOfClass { $0 == "UITabBarController" }
   }
 }
 

@@ -18,34 +18,52 @@ internal import UIKit
     lastTop != nil || scrolls(chain).contains { $0.isDragging }
   }
 
-  /// Whether a finger is on what scrolls, so that nothing must be scrolled under it.
+  /// Whether a finger is on what scrolls, or has flung it, so that nothing must be scrolled under
+  /// it: an offset that is set ends a fling.
   func isHeld(_ chain: [WeakScrollView]) -> Bool {
-    scrolls(chain).contains { $0.isTracking || $0.isDragging }
+    scrolls(chain).contains { $0.isTracking || $0.isDragging || $0.isDecelerating }
   }
 
   /// The keyboard was announced to be somewhere: it follows no finger any more.
   func restart() { lastTop = nil }
 
-  /// Where a keyboard is that follows a finger, if that is news; `look` reads it.
-  func dragged(
-    _ chain: [WeakScrollView], from docked: CGRect?, looking look: () -> CGRect?
-  ) -> CGRect? {
-    guard let docked else {
-      lastTop = nil
-      return nil
-    }
-    let isHeld = scrolls(chain).contains { $0.isTracking && $0.dismissesInteractively }
-    guard isHeld || lastTop != nil, let frame = look() else { return nil }
+  /// Whether the keyboard has left its place under a finger, or may be about to.
+  func isFollowing(_ chain: [WeakScrollView]) -> Bool {
+    lastTop != nil || isInteractive(scrolls(chain))
+  }
+
+  /// Whether a keyboard whose top is elsewhere than at its docked place follows a finger: that may
+  /// be on any scroll view in the window, as on the list above an input bar.
+  func follows(_ chain: [WeakScrollView]) -> Bool {
+    isFollowing(chain) || view?.window?.hasInteractiveDrag == true
+  }
+
+  /// Where a keyboard is that follows a finger, if it has moved.
+  func dragged(to frame: CGRect, from docked: CGRect) -> CGRect? {
     let before = lastTop ?? docked.minY
     guard abs(frame.minY - before) >= 0.5 else { return nil }
     lastTop = frame.minY <= docked.minY + 0.5 ? nil : frame.minY
     return frame
   }
 
+  private func isInteractive(_ scrolls: [UIScrollView]) -> Bool {
+    scrolls.contains { $0.isTracking && $0.dismissesInteractively }
+  }
+
   /// The scroll views that hold the input, and those around the view.
   private func scrolls(_ chain: [WeakScrollView]) -> [UIScrollView] {
     let around = sequence(first: view, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
     return chain.compactMap(\.view) + around
+  }
+}
+
+extension UIView {
+  /// Whether a finger scrolls anything in this tree that takes the keyboard along.
+  fileprivate var hasInteractiveDrag: Bool {
+    if let scroll = self as? UIScrollView, scroll.isTracking, scroll.dismissesInteractively {
+      return true
+    }
+    return subviews.contains(where: \.hasInteractiveDrag)
   }
 }
 

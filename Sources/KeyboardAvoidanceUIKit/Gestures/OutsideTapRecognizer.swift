@@ -8,13 +8,23 @@ internal import UIKit.UIGestureRecognizerSubclass
 
 /// Recognizes taps outside every input.
 ///
-/// It never cancels or delays a touch, prevents no other recognizer, and fails at once for
-/// controls, text inputs and Apple Pencil. The rules are in the recognizer itself, so that its
-/// delegate is free for the app.
+/// It never cancels or delays a touch, prevents no other recognizer, and fails at once for text
+/// inputs and Apple Pencil. The rules are in the recognizer itself, so that its delegate is free
+/// for the app.
 @MainActor final class OutsideTapRecognizer: UITapGestureRecognizer {
   private weak var container: UIView?
 
-  /// Called for each tap.
+  /// A control under the finger, while it may still be a tap: buttons keep tap recognizers of the
+  /// views around them from recognizing, so that tap is told from the touch itself.
+  private var controlTap: CGPoint?
+
+  /// How far a finger may go for a tap on a control, in points.
+  private static let slop = 10.0
+
+  /// Which taps count.
+  var taps: DismissingTaps = []
+
+  /// Called for each tap, while it is delivered.
   var tapped: (@MainActor () -> Void)?
 
   init(in container: UIView) {
@@ -31,15 +41,36 @@ internal import UIKit.UIGestureRecognizerSubclass
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if !touches.allSatisfy({ isOutside($0.view) }) { state = .failed }
+    controlTap = nil
+    let views = touches.map(\.view)
+    guard views.allSatisfy({ !isOnInput($0) }) else { return state = .failed }
+    guard views.contains(where: isOnControl) else { return }
+    guard taps.contains(.onControls) else { return state = .failed }
+    controlTap = touches.first?.location(in: nil)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let start = controlTap else { return super.touchesEnded(touches, with: event) }
+    controlTap = nil
+    state = .failed
+    super.touchesEnded(touches, with: event)
+    guard let end = touches.first?.location(in: nil) else { return }
+    if abs(end.x - start.x) <= Self.slop, abs(end.y - start.y) <= Self.slop { tapped?() }
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether neither a control nor a text input is under the finger.
-  private func isOutside(_ view: UIView?) -> Bool {
-    let path = sequence(first: view) { [container] in $0 === container ? nil : $0?.superview }
-    return !path.contains { $0 is UIControl || $0 is any UIKeyInput }
+  private func isOnInput(_ view: UIView?) -> Bool {
+    path(from: view).contains { $0 is any UIKeyInput }
+  }
+
+  private func isOnControl(_ view: UIView?) -> Bool {
+    path(from: view).contains { $0 is UIControl }
+  }
+
+  private func path(from view: UIView?) -> some Sequence<UIView> {
+    sequence(first: view) { [container] in $0 === container ? nil : $0?.superview }
+      .lazy.compactMap { $0 }
   }
 
   #if canImport(ObjectiveC)

@@ -7,20 +7,15 @@ public import UIKitDouble
 public import UIKit
 #endif
 
-/// Keeps a view's avoidance of the keyboard alive, and gives access to it.
+/// Gives access to a view's avoidance of the keyboard.
 ///
-/// `avoidKeyboard` of a view returns one. When it goes away the avoidance ends, and what it had
-/// added to the view is taken back. Isolated to the main actor.
+/// `avoidKeyboard` of a view returns one, and `avoidanceHandle` of the view finds it again. The
+/// avoidance lives as long as its view: dropping the handle ends nothing, ``cancel()`` does.
+/// Isolated to the main actor.
 @MainActor public final class AvoidanceHandle {
   private let session: AvoidanceSession
 
   init(_ session: AvoidanceSession) { self.session = session }
-
-  // Not every compiler lets an isolated deinit run on iOS 17.
-  deinit {
-    let session = session
-    MainThread.run { session.end() }
-  }
 
   /// The actor that owns the machine; on the main actor it is entered without a hop.
   public nonisolated var avoider: KeyboardAvoider { session.avoider }
@@ -61,8 +56,15 @@ public import UIKit
   public var keyboard: KeyboardObserver { session.keyboard }
 
   /// The recognizer of taps outside every input. It never cancels or delays touches, and ignores
-  /// controls, text inputs and Apple Pencil. Its delegate is the app's to set.
+  /// text inputs and Apple Pencil. Its delegate is the app's to set.
   public var outsideTapRecognizer: UITapGestureRecognizer { session.tap }
+
+  /// Which taps outside every input end editing, where the policy lets taps do so; those in the
+  /// view that hit no control, unless told otherwise.
+  public var dismissingTaps: DismissingTaps {
+    get { session.tap.taps }
+    set { session.setDismissingTaps(newValue) }
+  }
 
   /// Every command from here on, for observers; ends when the avoidance does.
   public func commands() -> AsyncStream<AdjustmentCommand> {
@@ -77,19 +79,19 @@ public import UIKit
 
   /// Announces why the keyboard is about to leave, where only the app knows: `returnKey` from
   /// `textFieldShouldReturn`, `programmatic` before ending editing in code.
-  public func announce(_ reason: DismissalReason) { session.announce(reason) }
+  public func announceDismissal(_ reason: DismissalReason) { session.announceDismissal(reason) }
 
-  /// Holds the view as it is until ``resume()``: in `viewWillDisappear`, for example. An inactive
-  /// scene and a view without a window are held without being asked.
+  /// Holds the view as it is until ``resume()``. An inactive scene, a view without a window, and a
+  /// page that is on its way out are held without being asked.
   public func pause() { session.setPaused(true, .app) }
 
-  /// Goes on, with one command for what holds now: in `viewDidAppear`, for example.
+  /// Goes on, with one command for what holds now.
   public func resume() { session.setPaused(false, .app) }
 
   /// Runs code that sets the view's transform, frame, bounds origin or insets to absolute values:
   /// what avoidance has added is taken out before and put back after.
   ///
-  ///     avoidance.changeOwnValues { view.transform = CGAffineTransform(translationX: 0, y: -100) }
+  ///     avoidance.performWithoutAdjustment { view.transform = CGAffineTransform(translationX: 0, y: -100) }
   ///
   /// Steps from what is there, and the identity or other values far from what is there, need none
   /// of this. The content offset is left alone.
@@ -97,7 +99,7 @@ public import UIKit
   /// - Parameter change: The code, run once and at once, also if nothing is added.
   /// - Returns: What the code returns.
   /// - Throws: What the code throws; what avoidance has added is put back then, too.
-  public func changeOwnValues<Result>(_ change: () throws -> Result) rethrows -> Result {
+  public func performWithoutAdjustment<Result>(_ change: () throws -> Result) rethrows -> Result {
     defer { session.ask() }
     return try session.displacement.withoutAdded(change)
   }

@@ -8,11 +8,13 @@ internal import UIKit
 /// Knows which input inside the avoiding view is focused.
 ///
 /// Notifications of editing name candidates; who is the first responder decides. So the end of one
-/// input may come before or after the beginning of the next.
+/// input may come before or after the beginning of the next. A text view of the app's own posts
+/// nothing: one that takes the focus from another is found because that is no longer focused.
 @MainActor final class FocusTracker {
   private weak var container: UIView?
   private weak var candidate: UIView?
-  private var isLost = false
+  private var isLost = true
+  private var hadFocus = false
 
   init(in container: UIView) { self.container = container }
 
@@ -20,6 +22,7 @@ internal import UIKit
   func editingBegan(in view: UIView) {
     guard let container, view.isDescendant(of: container) else { return }
     candidate = view
+    isLost = false
   }
 
   /// Editing ended in a view somewhere in the app; true if it was the focused one.
@@ -29,18 +32,20 @@ internal import UIKit
     return true
   }
 
-  /// Has the next look search for the first responder.
+  /// Has the next reading search for the first responder.
   func lookUp() { isLost = true }
 
-  /// The focused input; looks for one where the last was lost, or where asked to.
+  /// The focused input; searches where the last was lost, or where asked to.
   func input(lookingUp: Bool) -> UIView? {
     guard let container, container.window != nil else { return nil }
-    let mayLookUp = lookingUp || isLost
-    isLost = false
     if let candidate, candidate.isFirstResponder, candidate.isDescendant(of: container) {
+      hadFocus = true
       return candidate
     }
-    candidate = mayLookUp ? container.focusedInput : nil
+    guard lookingUp || isLost || hadFocus else { return nil }
+    isLost = false
+    candidate = container.focusedInput
+    hadFocus = candidate != nil
     return candidate
   }
 }

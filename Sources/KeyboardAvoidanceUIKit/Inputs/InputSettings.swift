@@ -19,11 +19,19 @@ public struct InputSettings: Hashable, Sendable {
   /// Whether the view avoids the keyboard for the input at all.
   public var isEnabled: Bool
 
+  /// What must stay visible with the input, inside the avoiding view: a button or a message below
+  /// it, for example. It is followed as it moves, grows and is hidden.
+  public var companion: UIView?
+
   /// Settings of an input; the gap in points.
-  public init(gap: Double? = nil, placement: Placement? = nil, isEnabled: Bool = true) {
+  public init(
+    gap: Double? = nil, placement: Placement? = nil, isEnabled: Bool = true,
+    companion: UIView? = nil
+  ) {
     self.gap = gap
     self.placement = placement
     self.isEnabled = isEnabled
+    self.companion = companion
   }
 
   /// As the policy says.

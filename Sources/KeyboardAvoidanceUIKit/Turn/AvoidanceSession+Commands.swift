@@ -9,43 +9,78 @@ internal import UIKit
 
 /// Doing what is commanded.
 extension AvoidanceSession {
-  /// Applies a command at once.
-  func apply(_ command: AdjustmentCommand) {
+  /// How often a lift is planned anew because the layout depends on it.
+  private static let mostPlans = 4
+
+  /// Takes a command: at the close of a turn it is applied when the turn has been told, else at
+  /// once.
+  func take(_ command: AdjustmentCommand) {
     guard !isEnded else { return }
     switch command {
-    case .adjust(let move): apply(move)
-    case .resignFirstResponder: view?.endEditing(false)
+    case .adjust(let move): commands.move = move
+    case .resignFirstResponder: commands.resigns = true
     }
+    guard !isClosing else { return }
+    applyCommands()
+    ask()
+  }
+
+  /// Applies what has been commanded.
+  func applyCommands() {
+    let commands = commands
+    self.commands = Commands()
+    if let move = commands.move { apply(move) }
+    if commands.resigns { view?.endEditing(false) }
   }
 
   /// Moves along with the keyboard: its own duration and curve are named, whatever animation the
-  /// call may be in.
+  /// call may be in. A page that is on its way in comes with its views in place.
   private func apply(_ move: AdjustmentCommand.Move) {
-    if let animation = move.animation, animation.duration > 0 {
-      UIView.animate(
-        withDuration: animation.duration, delay: 0, options: animation.options,
-        animations: { self.displace(move) })
-    } else {
-      UIView.performWithoutAnimation { displace(move) }
+    guard let animation = move.animation, animation.duration > 0, !comesInPlace else {
+      return UIView.performWithoutAnimation { settle(move, in: 0) }
     }
-    if let offset = move.contentOffset { told.viewport?.scroll?.offset = offset }
+    UIView.animate(
+      withDuration: animation.duration, delay: 0, options: animation.options,
+      animations: { self.settle(move, in: animation.duration) })
   }
 
-  private func displace(_ move: AdjustmentCommand.Move) {
+  /// Whether the keyboard comes with the page, or was there before.
+  private var comesInPlace: Bool { meetsKeyboard || (hearsOfKeyboard && transitions.isArriving) }
+
+  /// Moves, and goes on to where the layout that follows leads: a lifted view has another safe
+  /// area, so what is pinned to it lies elsewhere. All of it is one move.
+  private func settle(_ move: AdjustmentCommand.Move, in duration: Double) {
+    var move = move
+    for _ in 0..<Self.mostPlans {
+      let lift = displacement.lift
+      displace(move, in: duration)
+      guard isClosing, displacement.lift != lift else { return }
+      layOut()
+      let events = changedPlaces()
+      guard !events.isEmpty else { return }
+      tell(events)
+      guard let next = commands.move else { return }
+      commands.move = nil
+      move = next
+    }
+  }
+
+  private func displace(_ move: AdjustmentCommand.Move, in duration: Double) {
     displacement.apply(move.adjustment)
     let isHeld = drags.isHeld(chain)
     if let offset = move.contentOffset, let scroll = viewports.scrollView(for: policy.mover) {
-      offsets.move(scroll, to: offset, isHeld: isHeld)
+      offsets.move(scroll, to: offset, isHeld: isHeld, duration: duration)
+      told.viewport?.scroll?.offset = offset
     }
     for nested in move.nestedOffsets {
       guard let scroll = scrolls.scrollView(nested.id) else { continue }
-      offsets.move(scroll, to: nested.offset, isHeld: isHeld)
+      offsets.move(scroll, to: nested.offset, isHeld: isHeld, duration: duration)
     }
   }
 
-  /// Pays offsets that were put off, once the finger is up.
-  func payOffsets() {
-    if offsets.isOwing, !drags.isHeld(chain) { offsets.pay() }
+  /// Applies offsets that were put off, once nothing scrolls by the user's hand any more.
+  func applyHeldOffsets() {
+    if offsets.isHolding, !drags.isHeld(chain) { offsets.release() }
   }
 
   /// Takes everything back that was added, without an animation.

@@ -12,21 +12,18 @@ extension AvoidanceSession {
   /// Hears of the keyboard, of editing and of scenes.
   func observe() {
     for kind in KeyboardNotification.Kind.allCases {
-      observers.observe(kind.name, reading: { KeyboardNews(kind, $0) }) { [weak self] news in
-        self?.note(news)
+      observers.observe(kind.name, reading: { ReceivedNotification(kind, $0) }) {
+        [weak self] received in self?.note(received)
       }
-    }
-    if #available(iOS 26, *) {
-      observers.observeMessages { [weak self] news in self?.note(news) }
     }
     observeEditing()
     observeScenes()
   }
 
-  /// Takes an event of the keyboard.
-  func note(_ news: KeyboardNews) {
-    if news.notification.kind == .willHide { announceDrag() }
-    turn.take(news)
+  /// Takes a notification of the keyboard.
+  private func note(_ received: ReceivedNotification) {
+    if received.notification.kind == .willHide { announceDrag() }
+    turn.notifications.append(received)
     ask()
   }
 
@@ -37,7 +34,14 @@ extension AvoidanceSession {
   }
 
   /// Takes the app's word for why the keyboard is about to leave.
-  func announce(_ reason: DismissalReason) { note(.dismissal(reason)) }
+  func announceDismissal(_ reason: DismissalReason) { note(.dismissal(reason)) }
+
+  /// Takes a tap outside every input. Who resigns does so while the tap is delivered: a layout pass
+  /// is no place for it.
+  func tapped() {
+    turn.facts.append(.tapOutside)
+    closeTurn(rounds: 1)
+  }
 
   private func announceDrag() {
     guard drags.isDragged(chain) else { return }
@@ -76,14 +80,16 @@ extension AvoidanceSession {
     }
   }
 
+  /// A scene is asked for its state at each close; what it says of itself only causes one.
   private func observeScenes() {
     let rules = [
       (UIScene.willDeactivateNotification, true), (UIScene.didActivateNotification, false),
     ]
-    for (name, isPaused) in rules {
+    for (name, isDeactivating) in rules {
       observers.observe(name, reading: { $0.object as? UIScene }) { [weak self] scene in
         guard let self, let own = view?.window?.windowScene, own === scene else { return }
-        setPaused(isPaused, .inactiveScene)
+        turn.isDeactivating = isDeactivating
+        ask()
       }
     }
   }

@@ -12,27 +12,31 @@ extension AvoidanceSession {
   /// Ending editing makes the system post within the call; that is told in further rounds.
   private static let mostRounds = 4
 
-  /// How long the keyboard may take to follow a turn of the device.
-  private static let turning = Duration.milliseconds(350)
-
-  /// Whether every turn is read, asked for or not: while something is focused, up, or displaced.
+  /// Whether turns are read that nothing was noted in: while something is focused, up, or displaced.
   private var isWatching: Bool {
-    told.input != nil || !displacement.isAtRest || offsets.isOwing
+    told.input != nil || !displacement.isAtRest || offsets.isHolding || turnedAt != nil
       || avoider.assumeIsolated { $0.state } != .hidden
   }
 
   /// Tells what the turn has brought, before its frame is committed.
-  func closeTurn() {
-    guard !isClosing, !isEnded, view != nil, !turn.isEmpty || isWatching else { return }
+  func closeTurn(rounds: Int = mostRounds) {
+    guard !isClosing, !isEnded else { return }
+    guard view != nil else { return end() }
     isClosing = true
-    defer { isClosing = false }
-    payOffsets()
-    for _ in 0..<Self.mostRounds {
+    attach()
+    followWindow()
+    applyHeldOffsets()
+    for _ in 0..<rounds {
+      layOut()
       let events = gather()
       if !events.isEmpty { tell(events) }
-      guard !turn.isEmpty else { return }
+      applyCommands()
+      guard !turn.isEmpty else { break }
     }
-    ask()
+    lookAtRest()
+    told.state = avoider.assumeIsolated { $0.state }
+    isClosing = false
+    if !isEnded { closer.rest(watching: isWatching, asked: !turn.isEmpty) }
   }
 
   /// Tells a turn.
@@ -48,37 +52,70 @@ extension AvoidanceSession {
     keyboard.update(from: avoider.assumeIsolated { $0.machine })
   }
 
+  /// Lays out what the view is in, from the top, and then the view: a sheet's container moves in
+  /// its own layout.
+  func layOut() {
+    guard let view, let window = view.window else { return }
+    let path = sequence(first: view, next: \.superview).prefix { $0 !== window }
+    for view in path.reversed() { view.layoutIfNeeded() }
+    displacement.refresh()
+  }
+
   /// What the turn has brought: facts first, then the keyboard's events.
   private func gather() -> [KeyboardEvent] {
     let taken = turn
     turn = PendingTurn()
-    if view?.window != nil {
-      view?.layoutIfNeeded()
-      displacement.refresh()
-    }
-    let input = answeredInput(lookingUp: !taken.news.isEmpty)
+    followScene(taken.isDeactivating)
+    followTransition()
+    let input = answeredInput(lookingUp: !taken.isEmpty || told.state != .hidden)
     let holding = scrolls(holding: input)
-    var events = focusFacts(of: input, in: holding) + taken.facts + pauseFacts()
+    let viewport = viewports.viewport(holding: holding, for: policy.mover)
+    let screen = view?.window?.screenOfScene
+    let notifications = taken.notifications.map { $0.notification(on: screen) }
+    hearsOfKeyboard = !notifications.isEmpty
+    if hearsOfKeyboard { told.isSampled = false }
+    let reading = CaretReading(
+      viewport: viewport, mover: policy.mover, isAsked: !taken.isEmpty,
+      keyboards: notifications.compactMap(\.endFrame) + [dockedFrame].compactMap { $0 })
+    var events = focusFacts(of: input, in: holding, reading) + taken.facts + pauseFacts()
     events += scrolls.scrolls(
       outside: holding, since: avoider.assumeIsolated { $0.machine.episode })
-    let screen = view?.window?.screenOfScene
-    events += taken.news.map { .notification($0.notification(on: screen)) }
-    events += looks(afterNews: !taken.news.isEmpty)
-    guard let viewport = viewports.viewport(holding: holding, for: policy.mover) else {
-      return events
+    events += notifications.map { .notification($0) }
+    events += samples(among: notifications)
+    return layoutFacts(viewport, isDue: !events.isEmpty) + events
+  }
+
+  /// What a lift has moved.
+  func changedPlaces() -> [KeyboardEvent] {
+    let input = answeredInput(lookingUp: false)
+    let holding = scrolls(holding: input)
+    let viewport = viewports.viewport(holding: holding, for: policy.mover)
+    let reading = CaretReading(
+      viewport: viewport, mover: policy.mover, isAsked: true,
+      keyboards: [dockedFrame].compactMap { $0 })
+    let events = focusFacts(of: input, in: holding, reading)
+    return layoutFacts(viewport, isDue: false) + events
+  }
+
+  /// The docked keyboard's frame, as the machine has it.
+  var dockedFrame: CGRect? { avoider.assumeIsolated { $0.machine.dockedFrame } }
+
+  private func layoutFacts(_ viewport: Viewport?, isDue: Bool) -> [KeyboardEvent] {
+    guard let viewport else { return [] }
+    let isNew = isDue ? viewport != told.viewport : viewport.isElsewhere(than: told.viewport)
+    guard isNew else { return [] }
+    if let told = told.viewport, told.screen != viewport.screen {
+      turnedAt = stopwatch.elapsed
+      witnesses.forget()
     }
-    let isDue =
-      events.isEmpty ? viewport.isElsewhere(than: told.viewport) : viewport != told.viewport
-    guard isDue else { return events }
-    if let told = told.viewport, told.screen != viewport.screen { turnedAt = stopwatch.elapsed }
     told.viewport = viewport
-    return [.layout(viewport)] + events
+    return [.layout(viewport)]
   }
 
   /// The focused input, unless another avoidance nearer to it answers for it.
   private func answeredInput(lookingUp: Bool) -> UIView? {
     guard let input = focus.input(lookingUp: lookingUp) else { return nil }
-    return input.answeringProbe === windowProbe ? input : nil
+    return input.answeringAnchor === view?.avoidanceAnchor ? input : nil
   }
 
   /// The scroll views that hold the input. When it has lost the focus they are the same until the
@@ -90,67 +127,61 @@ extension AvoidanceSession {
     return chain.compactMap(\.view)
   }
 
-  /// What there is to say of the focused input. A new one's caret may still be where it was when
-  /// the input was last focused, so it is read again a turn later, whatever comes.
-  private func focusFacts(of view: UIView?, in chain: [UIScrollView]) -> [KeyboardEvent] {
+  /// What there is to say of the focused input.
+  private func focusFacts(
+    of view: UIView?, in chain: [UIScrollView], _ reading: CaretReading
+  ) -> [KeyboardEvent] {
     guard let view else {
+      inputs.forgetCaret()
       guard told.input != nil else { return [] }
       told.input = nil
       return [.blur]
     }
-    let input = inputs.focused(view, in: chain, for: policy.mover)
-    defer { told.input = input }
-    guard let told = told.input, told.id == input.id, told.hasSameSettings(as: input) else {
-      askForAnotherTurn()
+    let input = inputs.focused(view, in: chain, reading, at: closer.halfTurn)
+    let before = told.input
+    told.input = input
+    if input.isCaretPending { closer.askLater() }
+    guard let before, before.id == input.id, before.hasSameSettings(as: input) else {
       return [.focus(input)]
     }
-    var events: [KeyboardEvent] = []
-    if input.frame != told.frame { events.append(.resize(input.id, input.frame)) }
-    if input.caret != told.caret { events.append(.caret(input.id, input.caret)) }
-    return events
+    return input.changes(since: before)
   }
 
   private func pauseFacts() -> [KeyboardEvent] {
     let isPaused = !pauses.isEmpty
-    guard isPaused != told.isPaused else { return [] }
+    let begins = told.isPausedAnew && !told.isPaused && !isPaused
+    told.isPausedAnew = false
+    guard isPaused != told.isPaused || begins else { return [] }
     told.isPaused = isPaused
-    if !isPaused { look = .always }
-    return [isPaused ? .pause : .resume]
+    if !isPaused, look == .none { look = .always }
+    return (begins ? [.pause] : []) + [isPaused ? .pause : .resume]
   }
 
-  /// Looks where the keyboard is: at rest where asked for, else while it is dragged.
-  private func looks(afterNews: Bool) -> [KeyboardEvent] {
-    guard view?.window != nil, pauses.isEmpty else { return [] }
-    lookAfterTurning()
-    let look = look
-    self.look = .none
-    let docked = avoider.assumeIsolated { $0.machine.dockedFrame }
-    guard look == .none else { return restingLook(look, docked: docked) }
-    if afterNews { drags.restart() }
-    let frame = drags.dragged(chain, from: docked) { keyboardProbe?.keyboardFrame() }
-    return frame.map { [.sample(KeyboardSample(frame: $0, isInteractive: true))] } ?? []
+  private func followScene(_ isDeactivating: Bool) {
+    setPaused(isDeactivating || view?.window?.isInInactiveScene == true, .inactiveScene)
   }
 
-  /// The layout guide follows a turn of the device; it is looked at when that must be over.
-  private func lookAfterTurning() {
-    guard let turnedAt, stopwatch.elapsed - turnedAt >= Self.turning else { return }
-    self.turnedAt = nil
-    if look == .none { look = .ifUp }
-  }
-
-  /// A look that finds what is known says nothing.
-  private func restingLook(_ look: KeyboardLook, docked: CGRect?) -> [KeyboardEvent] {
-    guard let frame = keyboardProbe?.keyboardFrame() else { return [] }
-    let screen = view?.window?.screenOfScene.bounds.maxY ?? 0
-    if look == .ifUp, frame.minY >= screen { return [] }
-    if let docked, abs(docked.minY - frame.minY) < 0.5 { return [] }
-    return [.sample(KeyboardSample(frame: frame))]
+  private func followTransition() {
+    setPaused(transitions.follow(), .leaving)
   }
 }
 
 extension FocusedInput {
   fileprivate func hasSameSettings(as other: FocusedInput) -> Bool {
     gap == other.gap && placement == other.placement && isEnabled == other.isEnabled
+  }
+
+  /// What has changed of an input that goes on being focused.
+  fileprivate func changes(since before: FocusedInput) -> [KeyboardEvent] {
+    var events: [KeyboardEvent] = []
+    if frame != before.frame { events.append(.resize(id, frame)) }
+    if isCaretPending {
+      if !before.isCaretPending { events.append(.caretPending(id)) }
+    } else if caret != before.caret || before.isCaretPending {
+      events.append(.caret(id, caret))
+    }
+    if companion != before.companion { events.append(.companion(id, companion)) }
+    return events
   }
 }
 #endif

@@ -10,8 +10,8 @@ internal import UIKit
 /// One view's avoidance: collects what happens in a turn, tells the avoider at its end, and applies
 /// what is commanded.
 ///
-/// It holds the view weakly, and everything that the system keeps (observers, the run loop, probes,
-/// the recognizer) holds it weakly.
+/// The view's anchor keeps it. It holds the view weakly, and everything that the system keeps
+/// (observers, the run loop, probes, the recognizer) holds it weakly.
 @MainActor final class AvoidanceSession {
   let avoider: KeyboardAvoider
   let displacement: ViewDisplacement
@@ -22,15 +22,17 @@ internal import UIKit
   let observers: NotificationObservers
   let drags: DragWatcher
   let tap: OutsideTapRecognizer
+  let transitions: TransitionWatcher
+  let closer: TurnCloser
+  let witnesses = KeyboardWitnesses()
 
   private let clock: any Clock<Duration>
   private(set) weak var view: UIView?
   private(set) var policy: AvoidancePolicy
   private(set) var isEnded = false
   private(set) var pauses: PauseReasons = []
-  private var closer: TurnCloser?
-  private(set) var windowProbe: WindowProbe?
-  private(set) var keyboardProbe: KeyboardProbe?
+  private let probe = WindowProbe()
+  private weak var window: UIWindow?
   private var following: Task<Void, Never>?
 
   var turn = PendingTurn()
@@ -38,18 +40,28 @@ internal import UIKit
   var look = KeyboardLook.none
   let stopwatch: Stopwatch
   var turnedAt: Duration?
+  var sightingsLeft = 0
+
+  /// Whether the turn that is told brought notifications of the keyboard.
+  var hearsOfKeyboard = false
+
+  /// Whether what is commanded is for a keyboard that was up before the view met it.
+  var meetsKeyboard = false
   var isClosing = false
+  var commands = Commands()
   var chain: [WeakScrollView] = []
   let offsets = OffsetMover()
   let scrolls: ScrollRegister
   weak var recorder: TraceRecorder?
 
   init(
-    view: UIView, policy: AvoidancePolicy, center: NotificationCenter, clock: any Clock<Duration>
+    view: UIView, policy: AvoidancePolicy, center: NotificationCenter,
+    clock: any Clock<Duration>, closer: TurnCloser
   ) {
     self.view = view
     self.policy = policy
     self.clock = clock
+    self.closer = closer
     stopwatch = Stopwatch(clock)
     avoider = KeyboardAvoider(policy: policy, clock: clock)
     displacement = ViewDisplacement(of: view)
@@ -61,44 +73,69 @@ internal import UIKit
     observers = NotificationObservers(center)
     drags = DragWatcher(of: view)
     tap = OutsideTapRecognizer(in: view)
+    transitions = TransitionWatcher(of: view)
   }
 
   /// Installs everything that listens.
   func begin() {
-    guard let view else { return }
     connect()
     observe()
-    tap.tapped = { [weak self] in self?.note(.tapOutside) }
-    view.addGestureRecognizer(tap)
-    closer = TurnCloser { [weak self] in self?.closeTurn() }
-    let probe = WindowProbe { [weak self] window in self?.moved(to: window) }
-    windowProbe = probe
-    if view.window == nil { moved(to: nil) }
-    probe.add(to: view)
-    focus.lookUp()
+    tap.tapped = { [weak self] in self?.tapped() }
+    probe.moved = { [weak self] in self?.followWindow() }
+    closer.close = { [weak self] in self?.closeTurn() }
+    transitions.ended = { [weak self] in self?.ask() }
+    setPaused(true, .noWindow)
+    attach()
+    followWindow()
     ask()
   }
 
   private func connect() {
     avoider.assumeIsolated { avoider in
       avoider.connect { [weak self] command in
-        MainActor.assumeIsolated { self?.apply(command) }
+        MainActor.assumeIsolated { self?.take(command) }
       }
     }
     let updates = avoider.assumeIsolated { $0.updates() }
     following = Task { [weak self] in
-      for await _ in updates { self?.followKeyboard() }
+      for await update in updates { self?.follow(update) }
     }
   }
 
-  /// The view came to a window, or left one.
-  private func moved(to window: UIWindow?) {
+  /// The clock ends transitions between turns; what the keyboard does at rest is read then.
+  private func follow(_ update: AvoidanceUpdate) {
     guard !isEnded else { return }
-    keyboardProbe?.removeFromSuperview()
-    keyboardProbe = window.map(KeyboardProbe.init)
+    followKeyboard()
+    if case .stateChanged = update, told.state != avoider.assumeIsolated({ $0.state }) { ask() }
+  }
+
+  /// Puts the probe and the recognizer where they belong, also where the app has removed them.
+  func attach() {
+    guard let view else { return }
+    probe.add(to: view)
+    let host = tap.taps.contains(.outsideView) ? view.window ?? view : view
+    guard tap.view !== host else { return }
+    tap.view?.removeGestureRecognizer(tap)
+    host.addGestureRecognizer(tap)
+  }
+
+  /// Follows the view into a window, or out of one.
+  func followWindow() {
+    guard !isEnded, let view else { return }
+    let window = view.window
+    if window == nil || window !== self.window { moved(to: window) }
+    if probe.superview == nil { ask() }
+  }
+
+  private func moved(to window: UIWindow?) {
+    let isKnown = self.window != nil
+    self.window = window
+    closer.move(to: window)
+    witnesses.move(to: window)
+    if window != nil, isKnown { setPaused(true, .noWindow) }
     setPaused(window == nil, .noWindow)
-    setPaused(window?.isInInactiveScene ?? false, .inactiveScene)
     guard window != nil else { return }
+    told.isPausedAnew = true
     focus.lookUp()
     if look == .none { look = .ifUp }
     ask()
@@ -109,6 +146,12 @@ internal import UIKit
     guard pauses.contains(reason) != isPaused else { return }
     if isPaused { pauses.insert(reason) } else { pauses.remove(reason) }
     ask()
+  }
+
+  /// Changes which taps end editing.
+  func setDismissingTaps(_ taps: DismissingTaps) {
+    tap.taps = taps
+    if !isEnded { attach() }
   }
 
   /// Changes the policy and plans anew.
@@ -137,11 +180,8 @@ internal import UIKit
   /// Has the turn read everything at its end.
   func ask() {
     turn.isAsked = true
-    askForAnotherTurn()
+    closer.ask()
   }
-
-  /// Makes sure that another turn comes, also if nothing happens in it.
-  func askForAnotherTurn() { closer?.askForAnotherTurn() }
 
   /// Begins to record; what is focused already is its first line.
   func record() -> TraceRecorder {
@@ -160,11 +200,12 @@ internal import UIKit
     isEnded = true
     takeBack()
     observers.removeAll()
-    closer?.invalidate()
+    closer.invalidate()
+    witnesses.move(to: nil)
     following?.cancel()
-    windowProbe?.removeFromSuperview()
-    keyboardProbe?.removeFromSuperview()
+    probe.removeFromSuperview()
     tap.view?.removeGestureRecognizer(tap)
+    if let view, let anchor = view.avoidanceAnchor { view.removeLayoutGuide(anchor) }
     avoider.assumeIsolated { $0.finish() }
   }
 }

@@ -1,12 +1,6 @@
 #if os(Linux) || os(iOS)
 internal import KeyboardAvoidance
 
-#if os(Linux)
-internal import UIKitDouble
-#elseif os(iOS)
-internal import UIKit
-#endif
-
 /// Why nothing is commanded for a while.
 struct PauseReasons: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
@@ -19,12 +13,15 @@ struct PauseReasons: OptionSet, Hashable, Sendable {
 
   /// The app asked for it.
   static let app = PauseReasons(rawValue: 1 << 2)
+
+  /// The view's page is on its way out.
+  static let leaving = PauseReasons(rawValue: 1 << 3)
 }
 
 /// What has been collected since the last turn was closed.
 struct PendingTurn {
-  private(set) var news: [KeyboardNews] = []
-  private var hasTwin: [Bool] = []
+  /// The keyboard's notifications, in order.
+  var notifications: [ReceivedNotification] = []
 
   /// What the app and the user did, in order.
   var facts: [KeyboardEvent] = []
@@ -32,24 +29,26 @@ struct PendingTurn {
   /// Whether something may have changed that is read at the end of the turn.
   var isAsked = false
 
-  var isEmpty: Bool { news.isEmpty && facts.isEmpty && !isAsked }
+  /// Whether the scene said that it is about to take no input.
+  var isDeactivating = false
 
-  /// Takes an event of the keyboard, once if it is delivered both ways.
-  mutating func take(_ new: KeyboardNews) {
-    for index in news.indices where !hasTwin[index] && news[index].isTwin(of: new) {
-      hasTwin[index] = true
-      return
-    }
-    news.append(new)
-    hasTwin.append(false)
-  }
+  var isEmpty: Bool { notifications.isEmpty && facts.isEmpty && !isAsked }
 }
 
-/// What the machine was told last, so that only news is told.
+/// What the machine was told last, so that only what is new is told.
 struct ToldFacts {
   var viewport: Viewport?
   var input: FocusedInput?
   var isPaused = false
+
+  /// Whether a pause is told of, too, where one has begun and ended within a turn.
+  var isPausedAnew = false
+
+  /// Whether the keyboard's place is one that a guide told, which proves no guide right.
+  var isSampled = false
+
+  /// The keyboard's state at the end of the last turn.
+  var state = KeyboardState.hidden
 }
 
 /// Whether to look where the keyboard is, at the end of the turn.

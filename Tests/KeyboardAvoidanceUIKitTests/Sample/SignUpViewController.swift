@@ -51,7 +51,7 @@ final class SignUpViewController: UIViewController, UITextFieldDelegate {
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    avoidance?.announce(.returnKey)
+    avoidance?.announceDismissal(.returnKey)
     return textField.resignFirstResponder()
   }
 

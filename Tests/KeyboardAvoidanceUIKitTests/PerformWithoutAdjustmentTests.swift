@@ -5,14 +5,14 @@ import Testing
 import UIKitDouble
 
 @MainActor @Suite("Own values that are set as such while the keyboard is up")
-struct ChangeOwnValuesTests {
+struct PerformWithoutAdjustmentTests {
   @Test("A transform near to the lift is lifted all the same")
   func transform() throws {
     let form = Form(.keepGap(4))
     let avoidance = try #require(form.avoidance)
     form.show()
     for step in [-100, -164, 20] as [CGFloat] {
-      avoidance.changeOwnValues {
+      avoidance.performWithoutAdjustment {
         form.view.transform = CGAffineTransform(translationX: 0, y: step)
       }
       form.device.endTurn()
@@ -28,7 +28,7 @@ struct ChangeOwnValuesTests {
     let form = Form(.keepGap(4))
     let avoidance = try #require(form.avoidance)
     form.show()
-    avoidance.changeOwnValues { form.view.frame.origin.y = 30 }
+    avoidance.performWithoutAdjustment { form.view.frame.origin.y = 30 }
     form.device.endTurn()
     #expect(form.gap() == 4)
     form.hide()
@@ -40,7 +40,7 @@ struct ChangeOwnValuesTests {
     let form = Form(.standard, contentHeight: 1200)
     let avoidance = try #require(form.avoidance)
     form.show()
-    avoidance.changeOwnValues { form.scroll?.contentInset.bottom = inset }
+    avoidance.performWithoutAdjustment { form.scroll?.contentInset.bottom = inset }
     form.device.endTurn()
     #expect(form.gap() == 8)
     form.hide()
@@ -52,7 +52,7 @@ struct ChangeOwnValuesTests {
     let form = Form(.shiftBounds(10))
     let avoidance = try #require(form.avoidance)
     form.show()
-    avoidance.changeOwnValues { form.view.bounds.origin.y = 100 }
+    avoidance.performWithoutAdjustment { form.view.bounds.origin.y = 100 }
     form.device.endTurn()
     #expect(form.gap() >= 10)
     form.hide()

@@ -8,25 +8,14 @@ internal import UIKit
 #endif
 
 /// A keyboard notification as it comes, before it is known for which window.
-struct KeyboardNews: Hashable, Sendable {
-  /// How it was delivered.
-  enum Source: Hashable, Sendable {
-    /// As a classic notification.
-    case notification
-    /// As a typed message.
-    case message
-  }
-
+struct ReceivedNotification: Hashable, Sendable {
   /// What it says; its frame in the screen's coordinates.
   let notification: KeyboardNotification
 
   /// The screen of the keyboard; `nil` where the system does not say, before iOS 16.1.
   let screen: ObjectIdentifier?
 
-  /// How it was delivered.
-  let source: Source
-
-  /// Reads a classic notification of a kind.
+  /// Reads a notification of a kind.
   init(_ kind: KeyboardNotification.Kind, _ notification: Notification) {
     let info = notification.userInfo ?? [:]
     let end = info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
@@ -41,14 +30,6 @@ struct KeyboardNews: Hashable, Sendable {
         curve: curve?.intValue ?? standard.curve),
       isLocal: isLocal?.boolValue ?? true)
     screen = (notification.object as? UIScreen).map(ObjectIdentifier.init)
-    source = .notification
-  }
-
-  /// What a typed message says.
-  init(_ notification: KeyboardNotification, screen: ObjectIdentifier) {
-    self.notification = notification
-    self.screen = screen
-    source = .message
   }
 
   /// What it means for a window on `screen`.
@@ -58,12 +39,6 @@ struct KeyboardNews: Hashable, Sendable {
       notification.isOnOtherScreen = own != ObjectIdentifier(screen)
     }
     return notification
-  }
-
-  /// Whether the two are one event, delivered both ways.
-  func isTwin(of other: KeyboardNews) -> Bool {
-    source != other.source && notification == other.notification
-      && (screen == nil || other.screen == nil || screen == other.screen)
   }
 }
 

@@ -1,0 +1,97 @@
+#if os(Linux) || os(iOS)
+internal import KeyboardAvoidance
+
+#if os(Linux)
+internal import UIKitDouble
+#elseif os(iOS)
+internal import UIKit
+#endif
+
+/// A keyboard layout guide, asked where the keyboard is: a witness, believed as far as it has been
+/// right.
+///
+/// A guide may be attached too late, be empty before its first layout, or stay at the height of a
+/// keyboard that has gone.
+@MainActor final class KeyboardWitness {
+  /// What a guide says.
+  enum Statement: Hashable, Sendable {
+    /// A docked keyboard has this frame on the screen, in points.
+    case up(CGRect)
+    /// No docked keyboard is on the screen: the guide rests on the safe area, which begins here on
+    /// the screen, in points.
+    case gone(Double)
+  }
+
+  private weak var host: UIView?
+
+  /// Whether it has said the same as a notification, in this window.
+  private(set) var hasAgreed = false
+
+  /// What it said when that could not be true, as long as it goes on saying so.
+  private var refuted: Statement?
+
+  /// What it said last, as long as it has yet to agree.
+  private var seen: Statement?
+
+  init(_ host: UIView) {
+    self.host = host
+    _ = host.keyboardLayoutGuide
+  }
+
+  /// Whether the guide's view is in a window.
+  var isInWindow: Bool { host?.window != nil }
+
+  /// What the guide says, if that can be true: a place on the screen that is not empty and begins
+  /// below the top of the window's safe area.
+  var statement: Statement? {
+    guard let host, let window = host.window else { return nil }
+    host.layoutIfNeeded()
+    let guide = host.keyboardLayoutGuide
+    let screen = window.screenOfScene
+    let frame = host.convert(guide.layoutFrame, to: screen.coordinateSpace)
+    let bounds = host.convert(host.bounds, to: screen.coordinateSpace)
+    guard frame.width >= 0.5, frame.minY.isFinite, frame.maxY.isFinite else { return nil }
+    let rest = bounds.maxY - (guide.usesBottomSafeArea ? host.safeAreaInsets.bottom : 0)
+    guard frame.minY < rest - 0.5, frame.maxY >= rest - 0.5 else {
+      return .gone(frame.minY)
+    }
+    let top = window.convert(window.bounds, to: screen.coordinateSpace).minY
+    guard frame.minY > top + window.safeAreaInsets.top else { return nil }
+    let size = screen.bounds.size
+    return .up(CGRect(x: 0, y: frame.minY, width: size.width, height: size.height - frame.minY))
+  }
+
+  /// What is to be believed; `nil` for nothing. A guide that has yet to agree must say the same
+  /// twice, and its word that the keyboard has gone counts for nothing.
+  func testimony() -> Statement? {
+    let statement = statement
+    if statement != refuted { refuted = nil }
+    guard let statement, refuted == nil else { return nil }
+    guard !hasAgreed else { return statement }
+    defer { seen = statement }
+    guard case .up = statement, seen == statement else { return nil }
+    return statement
+  }
+
+  /// Compares what it says with where a notification has put the keyboard.
+  func compare(withDocked frame: CGRect) {
+    guard case .up(let own) = statement, abs(own.minY - frame.minY) < 0.5 else { return }
+    hasAgreed = true
+  }
+
+  /// The screen has turned: nothing that was said before counts.
+  func forget() {
+    hasAgreed = false
+    refuted = nil
+    seen = nil
+  }
+
+  /// The keyboard has been announced to be gone, and is: who says otherwise is not believed until
+  /// it says something else.
+  func compareWithGone() {
+    guard case .up = statement else { return }
+    refuted = statement
+    seen = nil
+  }
+}
+#endif

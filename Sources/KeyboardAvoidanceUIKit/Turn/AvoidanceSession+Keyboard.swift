@@ -1,0 +1,104 @@
+#if os(Linux) || os(iOS)
+internal import KeyboardAvoidance
+
+#if os(Linux)
+internal import UIKitDouble
+#elseif os(iOS)
+internal import UIKit
+#endif
+
+/// Asking where the keyboard is, where nothing is announced.
+extension AvoidanceSession {
+  /// How long the keyboard may take to follow a turn of the device.
+  private static let turning = Duration.milliseconds(350)
+
+  /// How often a guide is asked again that has yet to prove right.
+  private static let mostSightings = 3
+
+  /// What is seen of the keyboard in a turn: at rest after a pause, after a turn of the device and
+  /// when the view comes to a window; else while it follows a finger.
+  func samples(among notifications: [KeyboardNotification]) -> [KeyboardEvent] {
+    guard view?.window != nil, pauses.isEmpty else { return [] }
+    lookAfterTurning()
+    let look = look
+    self.look = .none
+    if look != .none { sightingsLeft = Self.mostSightings }
+    guard look == .none else { return restingSample(look) }
+    if !notifications.isEmpty { drags.restart() }
+    return draggedSample()
+  }
+
+  /// A keyboard that is not where it is docked, while a finger may have taken it there.
+  private func draggedSample() -> [KeyboardEvent] {
+    guard let docked = dockedFrame else {
+      drags.restart()
+      return []
+    }
+    guard let frame = draggedFrame(),
+      abs(frame.minY - docked.minY) >= 0.5 || drags.isFollowing(chain),
+      drags.follows(chain), let dragged = drags.dragged(to: frame, from: docked)
+    else { return [] }
+    return [.sample(KeyboardSample(frame: dragged, isInteractive: true))]
+  }
+
+  /// At the end of a turn: what is at rest is compared with what the guides say. A keyboard may
+  /// have another height than was announced, or go without a word.
+  func lookAtRest() {
+    guard view?.window != nil, !isEnded else { return }
+    let machine = avoider.assumeIsolated { $0.machine }
+    if machine.state == .hidden {
+      if told.state != .hidden { witnesses.compareWithGone() }
+    } else if let docked = machine.dockedFrame, !told.isSampled {
+      let isAtRest = machine.state == .shown
+      witnesses.compare(withDocked: docked, isAtRest: isAtRest, avoiding: view)
+    }
+    guard pauses.isEmpty, look == .none, !drags.follows(chain) else { return }
+    guard machine.state == .shown || sightingsLeft > 0 else { return }
+    let samples = restingSample(machine.state == .shown ? .always : .ifUp)
+    guard !samples.isEmpty else { return }
+    meetsKeyboard = machine.state == .hidden
+    tell(samples)
+    applyCommands()
+    meetsKeyboard = false
+  }
+
+  /// The layout guide follows a turn of the device; it is looked at when that must be over.
+  private func lookAfterTurning() {
+    guard let turnedAt, stopwatch.elapsed - turnedAt >= Self.turning else { return }
+    self.turnedAt = nil
+    if look == .none { look = .ifUp }
+  }
+
+  /// What finds the keyboard where it is known to be says nothing.
+  private func restingSample(_ look: KeyboardLook) -> [KeyboardEvent] {
+    let docked = dockedFrame
+    guard let statement = witnesses.testimony() else {
+      if sightingsLeft > 0 {
+        sightingsLeft -= 1
+        if witnesses.mayBelieve { ask() } else { sightingsLeft = 0 }
+      }
+      return []
+    }
+    sightingsLeft = 0
+    switch statement {
+    case .gone(let top):
+      // A safe area that takes the keyboard in ends where the keyboard begins.
+      if let docked, abs(docked.minY - top) < 0.5 { return [] }
+      guard look == .always, let screen = view?.window?.screenOfScene.bounds else { return [] }
+      let below = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 1)
+      return [.sample(KeyboardSample(frame: below))]
+    case .up(let frame):
+      if let docked, abs(docked.minY - frame.minY) < 0.5 { return [] }
+      told.isSampled = true
+      return [.sample(KeyboardSample(frame: frame))]
+    }
+  }
+
+  private func draggedFrame() -> CGRect? {
+    guard let screen = view?.window?.screenOfScene.bounds, let top = witnesses.draggedTop() else {
+      return nil
+    }
+    return CGRect(x: 0, y: top, width: screen.width, height: max(1, screen.height - top))
+  }
+}
+#endif

@@ -1,0 +1,72 @@
+#if os(Linux) || os(iOS)
+#if os(Linux)
+internal import UIKitDouble
+#elseif os(iOS)
+internal import UIKit
+#endif
+
+/// Knows whether the page that the avoiding view is on is coming or leaving.
+///
+/// A page on its way out is held as it is: the keyboard goes, or is handed on, while it slides
+/// away, and comes back if the user takes a swipe back. A page on its way in comes with its views
+/// in place. One that stays visible under what is presented over it does neither.
+@MainActor final class TransitionWatcher {
+  private weak var view: UIView?
+  private weak var heard: (any UIViewControllerTransitionCoordinator)?
+  private weak var over: (any UIViewControllerTransitionCoordinator)?
+
+  /// Called when a transition of the page is over, or has been called off.
+  var ended: (@MainActor () -> Void)?
+
+  /// Whether the page is on its way in.
+  private(set) var isArriving = false
+
+  init(of view: UIView) { self.view = view }
+
+  /// Looks again; true if the page is on its way out.
+  func follow() -> Bool {
+    isArriving = false
+    guard let controller = view?.nearestController,
+      let coordinator = controller.transitionCoordinator, coordinator !== over
+    else { return false }
+    let from = coordinator.viewController(forKey: .from)
+    let isUncovered = from?.isBeingDismissed == true
+    let covers = coordinator.presentationStyle.coversPresenter
+    isArriving =
+      controller.isPart(of: coordinator.viewController(forKey: .to))
+      && (covers || !isUncovered)
+    let isLeaving = !isArriving && controller.isPart(of: from) && (covers || isUncovered)
+    if isLeaving || isArriving { hear(of: coordinator) }
+    return isLeaving
+  }
+
+  /// A transition may be over without its coordinator being gone.
+  private func hear(of coordinator: any UIViewControllerTransitionCoordinator) {
+    guard heard !== coordinator else { return }
+    heard = coordinator
+    coordinator.animate(alongsideTransition: nil) { [weak self, weak coordinator] _ in
+      self?.over = coordinator
+      self?.ended?()
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether this is the other controller, or one in it.
+  fileprivate func isPart(of other: UIViewController?) -> Bool {
+    guard let other else { return false }
+    return sequence(first: self, next: \.parent).contains { $0 === other }
+  }
+}
+
+extension UIModalPresentationStyle {
+  /// Whether who presents goes from the screen; so it does in a navigation controller, where
+  /// nothing is presented.
+  fileprivate var coversPresenter: Bool {
+    switch self {
+    case .none, .fullScreen, .currentContext: true
+    default: false
+    }
+  }
+}
+#endif
