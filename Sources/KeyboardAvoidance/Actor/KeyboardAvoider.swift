@@ -52,7 +52,7 @@ public actor KeyboardAvoider {
   var runningMove: RunningMove?
   var isFinished = false
 
-  /// Whether anybody but the host may have to be told of a step.
+  /// Whether anybody but the host may want to hear of a step.
   var isObserved = false
 
   private(set) var isWorking = false

@@ -1,4 +1,4 @@
-/// Those who wait for a state, told in the order in which they came.
+/// Those who wait for a state, called in the order in which they came.
 struct Waiters: Sendable {
   /// What is waited for.
   enum Goal: Hashable, Sendable {
