@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "KeyboardAvoidanceSimulation", targets: ["KeyboardAvoidanceSimulation"]),
     .library(name: "KeyboardAvoidanceViewer", targets: ["KeyboardAvoidanceViewer"]),
     .library(name: "KeyboardAvoidanceUIKit", targets: ["KeyboardAvoidanceUIKit"]),
+    .library(name: "KeyboardAvoidanceTrials", targets: ["UIKitTrials"]),
     .executable(name: "keyboard-avoidance", targets: ["keyboard-avoidance"]),
   ],
   targets: [
@@ -60,8 +61,8 @@ let package = Package(
 )
 
 #if os(Linux)
-  // Stands in for UIKit where there is none. Of the other products only KeyboardAvoidanceUIKit
-  // reaches it.
+  // Stands in for UIKit where there is none. Of the other products only the adapter and its trials
+  // reach it.
   package.products.append(.library(name: "UIKitDouble", targets: ["UIKitDouble"]))
   package.targets += [
     .target(name: "UIKitDoubleC", path: "Tests/UIKitDoubleC"),
@@ -75,7 +76,17 @@ let package = Package(
       dependencies: ["KeyboardAvoidanceUIKit", "KeyboardAvoidanceSimulation", "UIKitDouble"],
       swiftSettings: settings),
   ]
-  for target in package.targets where target.name == "KeyboardAvoidanceUIKit" {
+  // The on-device app's screens; the app itself needs Xcode.
+  package.targets += [
+    .target(
+      name: "OnDeviceScreens", dependencies: ["KeyboardAvoidanceUIKit", "UIKitTrials"],
+      path: "Tests/OnDevice.swiftpm/Screens", swiftSettings: settings),
+    .testTarget(
+      name: "OnDeviceTests", dependencies: ["OnDeviceScreens", "KeyboardAvoidanceSimulation"],
+      swiftSettings: settings),
+  ]
+  let users = ["KeyboardAvoidanceUIKit", "UIKitTrials", "OnDeviceScreens", "OnDeviceTests"]
+  for target in package.targets where users.contains(target.name) {
     target.dependencies.append("UIKitDouble")
   }
 #endif

@@ -5,6 +5,7 @@ import Foundation
 @MainActor open class UINavigationBar: UIView {
   /// How high a bar is, in points; roughly what is seen, not documented.
   static let height: CGFloat = 44
+  var barLook = BarLook()
 }
 
 extension UIViewController {

@@ -165,6 +165,29 @@ public typealias UIModalPresentationStyle = CUIModalPresentationStyle
     }
   }
 
+  /// Called before the size changes; here never (iOS 8.0).
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilltransition(to:with:)
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// How the status bar is to look (iOS 7.0).
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether there is to be no status bar (iOS 7.0).
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/prefersstatusbarhidden
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// Called when traits have changed; here never (iOS 8.0).
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/traitcollectiondidchange(_:)
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Puts constraints of the view up to date; called before layout where it was asked for (iOS
+  /// 5.0).
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints()
+  open func updateViewConstraints() {}
+
   // MARK: Containing
 
   /// The controller around this one (iOS 2.0).
@@ -203,6 +226,7 @@ public typealias UIModalPresentationStyle = CUIModalPresentationStyle
   private var rootView: UIView?
   weak var container: UIViewController?
   var contained: [UIViewController] = []
+  var items = ControllerItems()
   var presented: UIViewController?
   weak var presenter: UIViewController?
 

@@ -241,3 +241,13 @@ private struct StackEdges {
     length = isHorizontal ? .width : .height
   }
 }
+
+extension UIStackView.Alignment {
+  /// The top of a row, where a column has its leading edge (iOS 9.0).
+  /// https://developer.apple.com/documentation/uikit/uistackview/alignment/top
+  public static var top: UIStackView.Alignment { .leading }
+
+  /// The bottom of a row, where a column has its trailing edge (iOS 9.0).
+  /// https://developer.apple.com/documentation/uikit/uistackview/alignment/bottom
+  public static var bottom: UIStackView.Alignment { .trailing }
+}

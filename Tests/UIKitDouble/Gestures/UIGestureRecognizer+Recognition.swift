@@ -8,7 +8,9 @@ extension UIGestureRecognizer {
   func move(to new: UIGestureRecognizer.State) {
     let isRecognition = stage == .possible && (new == .began || new == .ended)
     guard isRecognition else {
+      let goesOn = hasRecognized && new != .possible
       stage = new
+      if goesOn { sendActions() }
       return
     }
     guard isAllowedToBegin else {
@@ -25,6 +27,7 @@ extension UIGestureRecognizer {
     }
     stage = new
     delivery?.prevented(by: self)
+    sendActions()
   }
 
   /// Lets a waiting recognition through when nothing is left to wait for.

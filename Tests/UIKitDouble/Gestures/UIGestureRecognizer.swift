@@ -11,16 +11,34 @@ public import Foundation
   /// https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum
   public typealias State = CUIGestureRecognizerState
 
-  /// A recognizer of no view yet. Here the action is never sent (iOS 3.2).
+  /// A recognizer of no view yet. Here the action is sent if the target is a
+  /// `DoubleTarget` (iOS 3.2).
   /// https://developer.apple.com/documentation/uikit/uigesturerecognizer/init(target:action:)
   public init(target: Any?, action: Selector?) {
     super.init()
+    if let target, let action { addTarget(target, action: action) }
   }
 
   /// A recognizer of no view and no target (iOS 3.2).
   /// https://developer.apple.com/documentation/uikit/uigesturerecognizer/init()
   public convenience override init() {
     self.init(target: nil, action: nil)
+  }
+
+  /// Has an action sent to a target for each change of state; here if it is a `DoubleTarget` (iOS
+  /// 3.2).
+  /// https://developer.apple.com/documentation/uikit/uigesturerecognizer/addtarget(_:action:)
+  open func addTarget(_ target: Any, action: Selector) {
+    targets.append((Reference(target as AnyObject), action))
+  }
+
+  /// Sends an action to a target no more (iOS 3.2).
+  /// https://developer.apple.com/documentation/uikit/uigesturerecognizer/removetarget(_:action:)
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll {
+      (target == nil || $0.object.value === target as AnyObject?)
+        && (action == nil || $0.action == action)
+    }
   }
 
   /// Where the recognizer is; subclasses set it (iOS 3.2). A recognition is refused, and becomes
@@ -112,6 +130,22 @@ public import Foundation
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: What the double keeps
+
+  private var targets: [(object: Reference, action: Selector)] = []
+
+  /// Sends the actions, as at each state from recognition on.
+  func sendActions() {
+    guard stage != .possible, stage != .failed else { return }
+    for (object, action) in targets {
+      (object.value as? any DoubleTarget)?.doublePerform(action, with: self)
+    }
+  }
+
+  private final class Reference {
+    weak var value: AnyObject?
+
+    init(_ value: AnyObject) { self.value = value }
+  }
 
   weak var owner: UIView?
   var followed: [UITouch] = []

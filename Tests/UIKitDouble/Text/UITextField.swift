@@ -102,6 +102,22 @@ public import Foundation
     return caret.isNull ? caret : caret.offsetBy(dx: min(0, bounds.maxX - 8 - caret.maxX), dy: 0)
   }
 
+  open override var intrinsicContentSize: CGSize { sizeOfLine }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfLine }
+
+  /// Where the text stands (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/uitextfield/textrect(forbounds:)
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 7, dy: 2) }
+
+  /// Where the text stands while it is edited (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/uitextfield/editingrect(forbounds:)
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Where the placeholder stands (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/uitextfield/placeholderrect(forbounds:)
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
     let height = doubleText.cell.height
@@ -113,6 +129,9 @@ public import Foundation
 
   /// The text on the double's grid.
   public let doubleText = DoubleText()
+
+  var textLook = TextLook()
+  var fieldLook = FieldLook()
 
   private var ownInputView: UIView?
   private var ownAccessory: UIView?

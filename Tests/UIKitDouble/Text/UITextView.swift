@@ -113,6 +113,24 @@ public import Foundation
     }
   }
 
+  /// A view that does not scroll is as large as its text.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : sizeOfText(width: 0)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let own = sizeOfText(width: size.width)
+    return CGSize(width: min(own.width, max(size.width, 0)), height: own.height)
+  }
+
+  override var heightDependsOnWidth: Bool { !isScrollEnabled }
+
+  override func contentSize(forWidth width: CGFloat?) -> CGSize {
+    let own = intrinsicContentSize
+    guard heightDependsOnWidth, let width else { return own }
+    return CGSize(width: own.width, height: sizeOfText(width: width).height)
+  }
+
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
     if bounds.size != old.size { layOutText() }
@@ -122,6 +140,9 @@ public import Foundation
 
   /// The text on the double's grid, in content coordinates.
   public let doubleText = DoubleText()
+
+  var textLook = TextLook()
+  var container: NSTextContainer?
 
   private var ownInputView: UIView?
   private var ownAccessory: UIView?
