@@ -57,6 +57,12 @@ let package = Package(
     .testTarget(
       name: "KeyboardAvoidanceViewerTests", dependencies: ["KeyboardAvoidanceViewer"],
       swiftSettings: settings),
+    // What UIKit and the adapter are said to do, on the double here and on Apple's UIKit elsewhere.
+    .target(
+      name: "UIKitTrials", dependencies: ["KeyboardAvoidanceUIKit"], path: "Tests/UIKitTrials",
+      swiftSettings: settings),
+    .testTarget(
+      name: "UIKitTrialsTests", dependencies: ["UIKitTrials"], swiftSettings: settings),
   ]
 )
 

@@ -82,14 +82,14 @@ struct ScreenTests {
     let file = try #require(try screen.traceFile())
     #expect(file.lastPathComponent == "device-Form.jsonl")
     let text = try String(contentsOf: file, encoding: .utf8)
-    let trace = try Trace(text)
-    #expect(trace.events.isEmpty == false)
+    let trace = try TraceReader.read(Data(text.utf8))
+    #expect(trace.lines.isEmpty == false)
   }
 
   @Test("The checks answer in JSON, and a guess that is wrong is no failure")
   func report() throws {
     let right = Trial("right") { _, _ in }
-    let guess = Trial("guess", isGuess: true) { _, findings in
+    let guess = Trial("guess", settles: "some-guess") { _, findings in
       findings.note("wrong", file: "f", line: 1)
     }
     let report = CheckReport.make(of: [right, guess]) { DoubleStage() }

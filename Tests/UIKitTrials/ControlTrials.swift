@@ -23,7 +23,7 @@ import UIKit
     trial("A search bar's text is its field's") { $0.search() },
     trial("An alert has the actions and fields that were added, in order") { $0.alert() },
     trial("A controller's title is its items' title") { $0.items() },
-    trial("A toolbar is 44 points high, a switch 51 by 31", isGuess: true) { $0.sizes() },
+    trial("A toolbar is 44 points high, a switch 51 by 31", settles: "bar-height") { $0.sizes() },
     trial("A label of one line is as high as its typeface's lines") { $0.label() },
   ]
 

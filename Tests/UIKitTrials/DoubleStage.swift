@@ -12,6 +12,7 @@ public import UIKitDouble
       size: CGSize(width: 375, height: 667), safeAreaInsets: .zero)
   ) {
     self.device = device
+    device.keyboard.comesWithFocus = 260
   }
 
   public var means: Set<Need> { Set(Need.allCases) }
@@ -26,14 +27,12 @@ public import UIKitDouble
 
   public func show(for input: UIResponder) {
     device.run { _ = input.becomeFirstResponder() }
-    if !device.keyboard.isOnScreen { device.keyboard.show(height: 260) }
     device.endTurn()
     device.advance(by: 1)
   }
 
   public func hide() {
     device.run { _ = device.window.endEditing(true) }
-    if device.keyboard.isOnScreen { device.keyboard.hide() }
     device.endTurn()
     device.advance(by: 1)
   }

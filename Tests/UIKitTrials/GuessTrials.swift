@@ -7,11 +7,11 @@ import UIKitDouble
 import UIKit
 #endif
 
-private final class Log {
+@MainActor private final class Log {
   var lines: [String] = []
 }
 
-private final class EditingLog: NSObject, UITextFieldDelegate, UITextViewDelegate {
+@MainActor private final class EditingLog: NSObject, UITextFieldDelegate, UITextViewDelegate {
   let log: Log
 
   init(_ log: Log) { self.log = log }
@@ -29,6 +29,15 @@ private final class LayoutLog: UIView {
   }
 }
 
+private final class ResigningView: UIView {
+  weak var field: UITextField?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    field?.resignFirstResponder()
+  }
+}
+
 /// What the double only guesses, so that a device settles it. A finding here is no fault of the
 /// adapter: it says that a guess was wrong, and a switch of the double is to be set otherwise.
 @MainActor struct GuessTrials: TrialSuite {
@@ -41,26 +50,61 @@ private final class LayoutLog: UIView {
   nonisolated private static let all: Set<Need> = [.focus, .keyboard]
 
   nonisolated static let trials: [Trial] = [
-    trial("A field's delegate hears before the notification is posted", all, isGuess: true) {
+    trial(
+      "A field's delegate hears before the notification is posted", all,
+      settles: "editing-notifications"
+    ) {
       $0.delegateFirst()
     },
-    trial("The keyboard's notifications come before a text view's delegate", all, isGuess: true) {
+    trial(
+      "The keyboard's notifications come before a text view's delegate", all, settles: "focus-order"
+    ) {
       $0.keyboardBeforeTextView()
     },
-    trial("Siblings are laid out from back to front", isGuess: true) { $0.siblings() },
-    trial("A transform changes the safe area as a move of the frame does", [.focus], isGuess: true)
-    { $0.transformedSafeArea() },
-    trial("A larger bottom inset leaves an offset at its limit", isGuess: true) { $0.inset() },
-    trial("A smaller content takes the offset with it", isGuess: true) { $0.smallerContent() },
-    trial("A taller frame takes the offset with it", isGuess: true) { $0.tallerFrame() },
-    trial("The guide stands at the keyboard when it has come", all, isGuess: true) { $0.guide() },
-    trial("The guide has a frame after the first layout", isGuess: true) { $0.firstGuide() },
-    trial("UIKit scrolls a field into view by itself", all, isGuess: true) { $0.ownScroll() },
-    trial("Content at its top stays there when the inset above it grows", isGuess: true) {
+    trial("Siblings are laid out from back to front", settles: "sibling-layout-order") {
+      $0.siblings()
+    },
+    trial(
+      "A transform changes the safe area as a move of the frame does", [.focus],
+      settles: "safe-area-under-transform"
+    ) { $0.transformedSafeArea() },
+    trial("A larger bottom inset leaves an offset at its limit", settles: "inset-shrinks") {
+      $0.inset()
+    },
+    trial("A smaller content takes the offset with it", settles: "inset-shrinks") {
+      $0.smallerContent()
+    },
+    trial("A taller frame takes the offset with it", settles: "inset-shrinks") { $0.tallerFrame() },
+    trial("The guide stands at the keyboard when it has come", all, settles: "guide-timing") {
+      $0.guide()
+    },
+    trial("The guide has a frame after the first layout", settles: "guide-timing") {
+      $0.firstGuide()
+    },
+    trial(
+      "UIKit does not scroll to a field that takes the focus", all, settles: "field-scroll-order"
+    ) { $0.ownScroll() },
+    trial(
+      "Content that rests at its top rests there when the inset above it grows",
+      settles: "inset-shrinks"
+    ) {
       $0.topInset()
     },
-    trial("An animated scroll takes 0.3 seconds", isGuess: true) { $0.scrollTime() },
-    trial("An offset set in an animation block lays the end out at once", isGuess: true) {
+    trial("An animated scroll takes 0.3 seconds", settles: "animated-scroll-course") {
+      $0.scrollTime()
+    },
+    trial("A navigation bar is 44 points high", [.focus], settles: "bar-height") { $0.bar() },
+    trial("A push takes 0.35 seconds", [.focus], settles: "transition-duration") { $0.push() },
+    trial("A focus can be given up in a layout pass", all, settles: "focus-in-layout") {
+      $0.focusInLayout()
+    },
+    trial(
+      "A scroll view hands its children no safe area that it applies itself", [.focus],
+      settles: "scroll-view-safe-area"
+    ) { $0.childOfScroll() },
+    trial(
+      "An offset set in an animation block lays the end out at once", settles: "transaction-groups"
+    ) {
       $0.rowsInAnimation()
     },
   ]
@@ -160,7 +204,7 @@ private final class LayoutLog: UIView {
     let scroll = scroll()
     scroll.contentInset.top = 50
     stage.endTurn()
-    expect(scroll.contentOffset.y, is: 0)
+    expect(scroll.contentOffset.y, is: -50)
   }
 
   func guide() {
@@ -191,7 +235,7 @@ private final class LayoutLog: UIView {
       frame: CGRect(x: 0, y: scroll.bounds.height + 100, width: 100, height: 30))
     scroll.addSubview(field)
     stage.show(for: field)
-    expect(scroll.contentOffset.y > 0, "\(scroll.contentOffset.y)")
+    expect(scroll.contentOffset.y, is: 0)
   }
 
   func scrollTime() {
@@ -201,6 +245,51 @@ private final class LayoutLog: UIView {
     expect(scroll.contentOffset.y < 300, "there after 0.2 s")
     stage.advance(by: 0.2)
     expect(scroll.contentOffset.y, is: 300)
+  }
+
+  func bar() {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    stage.window.rootViewController = stack
+    stage.advance(by: 0.3)
+    expect(stack.navigationBar.bounds.height, is: 44)
+  }
+
+  func push() {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    stage.window.rootViewController = stack
+    stage.advance(by: 0.5)
+    let page = UIViewController()
+    stack.pushViewController(page, animated: true)
+    stage.advance(by: 0.3)
+    expect(page.isMovingToParent, "over after 0.3 s")
+    stage.advance(by: 0.2)
+    expect(!page.isMovingToParent, "not over after 0.5 s")
+  }
+
+  func focusInLayout() {
+    let field = UITextField(frame: CGRect(x: 0, y: 80, width: 100, height: 30))
+    let view = ResigningView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.window.addSubview(field)
+    stage.window.addSubview(view)
+    stage.show(for: field)
+    view.field = field
+    view.setNeedsLayout()
+    stage.endTurn()
+    expect(!field.isFirstResponder)
+  }
+
+  func childOfScroll() {
+    let controller = UIViewController()
+    stage.window.rootViewController = controller
+    controller.additionalSafeAreaInsets.bottom = 50
+    let scroll = UIScrollView(frame: controller.view.bounds)
+    scroll.contentInsetAdjustmentBehavior = .always
+    let child = UIView(frame: scroll.bounds)
+    controller.view.addSubview(scroll)
+    scroll.addSubview(child)
+    stage.endTurn()
+    expect(scroll.adjustedContentInset.bottom > 0)
+    expect(child.safeAreaInsets.bottom, is: 0)
   }
 
   func rowsInAnimation() {

@@ -52,7 +52,7 @@ private final class Items: NSObject, UICollectionViewDataSource {
 private final class TallCell: UITableViewCell {
   let box = UIView()
 
-  required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     box.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(box)
@@ -63,6 +63,16 @@ private final class TallCell: UITableViewCell {
       box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
       box.heightAnchor.constraint(equalToConstant: 63),
     ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A cell of a collection that makes something of itself.
+private final class TaggedItem: UICollectionViewCell {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    tag = 7
   }
 
   required init?(coder: NSCoder) { nil }
@@ -99,7 +109,15 @@ private final class TallRows: NSObject, UITableViewDataSource {
     trial("A collection scrolls to an item, and its cells are used again") { $0.items() },
   ]
 
+  private final class Kept {
+    var sources: [NSObject] = []
+  }
+
+  /// Tables and collections do not keep their data sources.
+  private let kept = Kept()
+
   private func table(_ rows: Rows) -> UITableView {
+    kept.sources.append(rows)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
     table.contentInsetAdjustmentBehavior = .never
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
@@ -197,6 +215,7 @@ private final class TallRows: NSObject, UITableViewDataSource {
 
   func selfSizing() {
     let rows = TallRows()
+    kept.sources.append(rows)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
     table.contentInsetAdjustmentBehavior = .never
     table.separatorStyle = .none
@@ -211,6 +230,7 @@ private final class TallRows: NSObject, UITableViewDataSource {
   }
 
   private func collection(_ items: Items) -> UICollectionView {
+    kept.sources.append(items)
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 90, height: 60)
     layout.minimumInteritemSpacing = 10
@@ -218,7 +238,7 @@ private final class TallRows: NSObject, UITableViewDataSource {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
     view.contentInsetAdjustmentBehavior = .never
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.register(TaggedItem.self, forCellWithReuseIdentifier: "item")
     view.dataSource = items
     stage.window.addSubview(view)
     stage.endTurn()
@@ -244,6 +264,7 @@ private final class TallRows: NSObject, UITableViewDataSource {
     let items = Items()
     let view = collection(items)
     expect(view.visibleCells.count, is: 15)
+    expect(view.visibleCells.allSatisfy { $0 is TaggedItem && $0.tag == 7 })
     view.scrollToItem(at: IndexPath(item: 29, section: 0), at: .bottom, animated: false)
     stage.endTurn()
     expect(view.contentOffset.y, is: 380)

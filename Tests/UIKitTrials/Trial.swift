@@ -8,17 +8,20 @@ public struct Trial: Sendable, CustomStringConvertible {
   /// What it needs of the stage.
   public let needs: Set<Need>
 
+  /// The guess of the double's that it settles, as the double's table names it.
+  public let settles: String?
+
   /// Whether the double only guesses it, so that a device has to say.
-  public let isGuess: Bool
+  public var isGuess: Bool { settles != nil }
 
   private let body: @MainActor @Sendable (any Stage, Findings) throws -> Void
 
   /// A trial by what it does.
   public init(
-    _ name: String, _ needs: Set<Need> = [], isGuess: Bool = false,
+    _ name: String, _ needs: Set<Need> = [], settles: String? = nil,
     _ body: @escaping @MainActor @Sendable (any Stage, Findings) throws -> Void
   ) {
-    (self.name, self.needs, self.isGuess, self.body) = (name, needs, isGuess, body)
+    (self.name, self.needs, self.settles, self.body) = (name, needs, settles, body)
   }
 
   /// The sentence.
@@ -107,10 +110,10 @@ extension TrialSuite {
 
   /// A trial of this suite.
   nonisolated static func trial(
-    _ name: String, _ needs: Set<Need> = [], isGuess: Bool = false,
+    _ name: String, _ needs: Set<Need> = [], settles: String? = nil,
     _ body: @escaping @MainActor @Sendable (Self) throws -> Void
   ) -> Trial {
-    Trial(name, needs, isGuess: isGuess) { stage, findings in try body(Self(stage, findings)) }
+    Trial(name, needs, settles: settles) { stage, findings in try body(Self(stage, findings)) }
   }
 }
 

@@ -1,4 +1,5 @@
 #if os(Linux) || os(iOS)
+  import Foundation
   import Testing
   @testable import UIKitTrials
 
@@ -43,6 +44,23 @@
       let found = trial.run(on: Self.stage())
       #expect(found.map(\.text) == ["1, not 2"])
       #expect(found.first?.file.hasSuffix("TrialTests.swift") == true)
+    }
+
+    @Test("Whatever the double's table calls a guess, a trial or somebody with a device settles")
+    func guesses() throws {
+      #if os(Linux)
+        let table = URL(filePath: #filePath).deletingLastPathComponent()
+          .deletingLastPathComponent().appending(path: "UIKitDouble/README.md")
+        let lines = try String(contentsOf: table, encoding: .utf8).split(separator: "\n")
+        let named = lines.compactMap {
+          $0.firstMatch(of: /guess[^`|]*: `([a-z-]+)` \|/).map { String($0.1) }
+        }
+        let settled =
+          (Trials.uikit + Trials.adapter).compactMap(\.settles) + HandCheck.all.map(\.settles)
+        #expect(named.count > 20)
+        #expect(Set(named).subtracting(settled) == [])
+        #expect(Set(settled).subtracting(named) == [])
+      #endif
     }
 
     @Test("No two trials have one name, and what needs a keyboard needs the focus")

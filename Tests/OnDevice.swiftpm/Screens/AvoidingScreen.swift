@@ -9,28 +9,28 @@ import UIKit
 #endif
 
 /// A screen whose view avoids the keyboard, with a line that says how it goes, and a trace.
-@MainActor public class AvoidingScreen: UIViewController {
+@MainActor class AvoidingScreen: UIViewController {
   /// What keeps the avoidance alive.
-  public private(set) var avoidance: AvoidanceHandle?
+  private(set) var avoidance: AvoidanceHandle?
 
   /// The line at the top: the state, and the gap below the focused input.
-  public let status = StatusLine()
+  let status = StatusLine()
 
   private var recorder: TraceRecorder?
   private let center: NotificationCenter
 
   /// A screen that hears of the keyboard at a centre.
-  public init(notificationCenter: NotificationCenter = .default) {
+  init(notificationCenter: NotificationCenter = .default) {
     center = notificationCenter
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) { nil }
+  required init?(coder: NSCoder) { nil }
 
   /// The view that avoids the keyboard, and how.
   var avoiding: (view: UIView, policy: AvoidancePolicy)? { nil }
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     build()
@@ -52,7 +52,7 @@ import UIKit
     status.follow(avoidance, in: view)
   }
 
-  public override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     status.update()
   }
@@ -61,14 +61,14 @@ import UIKit
   func build() {}
 
   /// Begins a trace; begin while the keyboard is down.
-  public func record() { recorder = avoidance?.record() }
+  func record() { recorder = avoidance?.record() }
 
   /// The trace so far, as a file that becomes a case by being put into the cases' folder.
-  public func traceFile() throws -> URL? {
+  func traceFile() throws -> URL? {
     guard let recorder else { return nil }
     let name = "device-\(title ?? "screen").jsonl".replacingOccurrences(of: " ", with: "-")
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-    try Data(recorder.trace().utf8).write(to: file)
+    try recorder.trace().write(to: file)
     return file
   }
 

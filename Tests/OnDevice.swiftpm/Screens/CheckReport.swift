@@ -9,32 +9,32 @@ import UIKit
 #endif
 
 /// What the checks have found, as one value of JSON.
-public struct CheckReport: Codable, Sendable {
+struct CheckReport: Codable, Sendable {
   /// A trial and what came of it.
-  public struct Line: Codable, Sendable {
+  struct Line: Codable, Sendable {
     /// The sentence.
-    public let name: String
+    let name: String
     /// Whether the double only guesses it.
-    public let isGuess: Bool
+    let isGuess: Bool
     /// What was not as said; empty if all was.
-    public let findings: [Finding]
+    let findings: [Finding]
   }
 
   /// The trials, in their order.
-  public let lines: [Line]
+  let lines: [Line]
 
   /// Whether all was as said, but for guesses.
-  public var isAsSaid: Bool { lines.allSatisfy { $0.isGuess || $0.findings.isEmpty } }
+  var isAsSaid: Bool { lines.allSatisfy { $0.isGuess || $0.findings.isEmpty } }
 
   /// The report as one line.
-  public var json: String {
+  var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
   /// Runs trials, each on a stage.
-  @MainActor public static func make(
+  @MainActor static func make(
     of trials: [Trial], on stage: () -> any Stage
   ) -> CheckReport {
     CheckReport(
@@ -45,7 +45,7 @@ public struct CheckReport: Codable, Sendable {
 
   #if os(iOS)
   /// Runs all trials in a window above the app's own.
-  @MainActor public static func make(in scene: UIWindowScene) -> CheckReport {
+  @MainActor static func make(in scene: UIWindowScene) -> CheckReport {
     let window = UIWindow(windowScene: scene)
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()

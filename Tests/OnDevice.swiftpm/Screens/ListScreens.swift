@@ -59,7 +59,7 @@ import UIKit
   override func viewDidLoad() {
     super.viewDidLoad()
     riding = bar.avoidKeyboard(.bar)
-    avoidance?.ridingHeight = Double(Self.barHeight)
+    avoidance?.overlayBarHeight = Double(Self.barHeight)
   }
 
   private func buildBar() {

@@ -1,6 +1,6 @@
 #if os(Linux) || os(iOS)
 import Foundation
-import KeyboardAvoidanceUIKit
+import UIKitTrials
 
 #if os(Linux)
 import UIKitDouble
@@ -9,23 +9,23 @@ import UIKit
 #endif
 
 /// An entry of the menu.
-@MainActor public struct Screen {
+@MainActor struct Screen {
   /// What it is called.
-  public let title: String
+  let title: String
 
   /// Makes its controller.
-  public let make: () -> UIViewController
+  let make: () -> UIViewController
 
   /// A screen by its title.
-  public init(title: String, make: @escaping () -> UIViewController) {
+  init(title: String, make: @escaping () -> UIViewController) {
     (self.title, self.make) = (title, make)
   }
 }
 
 /// All screens that are made with UIKit.
-@MainActor public enum Screens {
+@MainActor enum Screens {
   /// The screens, in the menu's order.
-  public static var all: [Screen] {
+  static var all: [Screen] {
     [
       Screen(title: "Form") { FormScreen() },
       Screen(title: "Chat with a bar") { ChatScreen() },
@@ -33,33 +33,34 @@ import UIKit
       Screen(title: "List") { ListScreen() },
       Screen(title: "Sheet") { SheetScreen() },
       Screen(title: "Nested scroll views") { NestedScreen() },
+      Screen(title: "Checks by hand") { HandCheckScreen() },
     ]
   }
 }
 
 /// The menu.
-@MainActor public final class MenuController: UITableViewController {
+@MainActor final class MenuController: UITableViewController {
   private let screens: [Screen]
 
   /// A menu of screens.
-  public init(screens: [Screen]) {
+  init(screens: [Screen]) {
     self.screens = screens
     super.init(style: .plain)
     title = "Keyboard avoidance"
   }
 
-  public required init?(coder: NSCoder) { nil }
+  required init?(coder: NSCoder) { nil }
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "screen")
   }
 
-  public override func tableView(
+  override func tableView(
     _ tableView: UITableView, numberOfRowsInSection section: Int
   ) -> Int { screens.count }
 
-  public override func tableView(
+  override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "screen", for: indexPath)
@@ -68,12 +69,25 @@ import UIKit
     return cell
   }
 
-  public override func tableView(
+  override func tableView(
     _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
   ) {
     let controller = screens[indexPath.row].make()
     controller.title = screens[indexPath.row].title
     navigationController?.pushViewController(controller, animated: true)
+  }
+}
+
+/// What to look for by hand, and what the double guesses.
+@MainActor final class HandCheckScreen: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let text = UITextView(frame: view.bounds)
+    text.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    text.isEditable = false
+    text.text = HandCheck.all.map { "\($0.settles)\n\($0.steps)\n→ \($0.guess)" }
+      .joined(separator: "\n\n")
+    view.addSubview(text)
   }
 }
 #endif

@@ -9,7 +9,7 @@ import UIKit
 #endif
 
 /// Says the machine's state and the gap between the focused input and the keyboard, as they are.
-@MainActor public final class StatusLine: UILabel {
+@MainActor final class StatusLine: UILabel {
   private weak var avoidance: AvoidanceHandle?
   private weak var page: UIView?
 
@@ -36,7 +36,7 @@ import UIKit
   }
 
   /// Says it anew.
-  public func update() {
+  func update() {
     guard let avoidance, let page else { return }
     let state = avoidance.avoider.assumeIsolated { $0.state }
     let new = Self.describe(state, gap: gap(in: page))
@@ -44,7 +44,7 @@ import UIKit
   }
 
   /// The line's words.
-  public static func describe(_ state: KeyboardState, gap: Double?) -> String {
+  static func describe(_ state: KeyboardState, gap: Double?) -> String {
     let gap = gap.map { "gap \(($0 * 10).rounded() / 10)" } ?? "no field"
     return "\(state) · \(gap)"
   }

@@ -37,7 +37,7 @@ extension UIViewController {
 
   /// What a tab bar shows for the controller (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/tabbaritem
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, AllPublicDeclarationsHaveDocumentation
   public var tabBarItem: UITabBarItem! {
     get {
       if let made = items.tab { return made }

@@ -189,7 +189,7 @@ extension LayoutProblem {
         if let across { (rect.origin.x, rect.size.width) = (across.low, across.length) }
         if let down { (rect.origin.y, rect.size.height) = (down.low, down.length) }
         if rect != view.layoutRect { view.lay(in: rect) }
-        view.solvedVersion = LayoutLedger.version
+        if across != nil, down != nil { view.solvedVersion = LayoutLedger.version }
       } else if let guide = item as? UILayoutGuide {
         if let across {
           (guide.frame.origin.x, guide.frame.size.width) = (across.low, across.length)

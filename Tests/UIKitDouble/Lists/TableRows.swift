@@ -30,7 +30,7 @@ extension UITableView {
     planIfNeeded()
     let seen = CGRect(origin: bounds.origin, size: bounds.size)
     for row in plan.rows {
-      if row.frame.intersects(seen) {
+      if row.frame.overlaps(seen) {
         place(cell(at: row.path), at: row)
       } else if let cell = shown[row.path], !cell.holdsFocus {
         shown[row.path] = nil
@@ -154,6 +154,13 @@ extension UITableView {
     if frame.minY < top { return frame.minY - insets.top }
     if frame.maxY > top + room { return frame.maxY - insets.top - room }
     return bounds.minY
+  }
+}
+
+extension CGRect {
+  /// Whether the two share more than an edge.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
 

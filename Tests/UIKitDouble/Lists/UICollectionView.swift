@@ -120,7 +120,7 @@ public import Foundation
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = pool.take(identifier) { kind, _ in
-      (kind as? UICollectionViewCell.Type)?.init(frame: .zero) as? UICollectionViewCell
+      ClassRegister.view(kind, as: UICollectionViewCell.self, .zero)
     }
     let found = cell ?? UICollectionViewCell(frame: .zero)
     found.name = identifier
@@ -134,7 +134,7 @@ public import Foundation
   ) -> UICollectionReusableView {
     let name = "\(elementKind) \(identifier)"
     let view = extras.take(name) { kind, _ in
-      (kind as? UICollectionReusableView.Type)?.init(frame: .zero) as? UICollectionReusableView
+      ClassRegister.view(kind, as: UICollectionReusableView.self, .zero)
     }
     let found = view ?? UICollectionReusableView(frame: .zero)
     found.name = identifier

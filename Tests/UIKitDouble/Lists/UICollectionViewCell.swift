@@ -5,7 +5,7 @@ public import Foundation
 @MainActor open class UICollectionReusableView: UIView {
   /// A view with a frame (iOS 6.0).
   /// https://developer.apple.com/documentation/uikit/uicollectionreusableview/init(frame:)
-  public required override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// An empty view; the coder is not looked at (iOS 6.0).
   /// https://developer.apple.com/documentation/uikit/uicollectionreusableview/init(coder:)
@@ -39,7 +39,7 @@ public import Foundation
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// A cell with a frame (iOS 6.0).
   /// https://developer.apple.com/documentation/uikit/uicollectionviewcell/init(frame:)
-  public required init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(content)
   }

@@ -185,7 +185,7 @@ extension UICollectionView {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    flow.places.filter { $0.frame.intersects(rect) }
+    flow.places.filter { $0.frame.overlaps(rect) }
   }
 
   open override func layoutAttributesForItem(
@@ -354,15 +354,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
   }
 
-  /// One, unless a subclass has more.
+  /// As it is without; a subclass has others (iOS 6.0).
+  /// https://developer.apple.com/documentation/uikit/numberofsections(in:)
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// None, unless a subclass has some.
+  /// As it is without; a subclass has others (iOS 6.0).
+  /// https://developer.apple.com/documentation/uikit/collectionview(_:numberofitemsinsection:)
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// A plain cell, unless a subclass has others.
+  /// As it is without; a subclass has others (iOS 6.0).
+  /// https://developer.apple.com/documentation/uikit/collectionview(_:cellforitemat:)
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

@@ -143,7 +143,7 @@ public import Foundation
   /// https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:)
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     pool.take(identifier) { kind, name in
-      (kind as? UITableViewCell.Type)?.init(style: .default, reuseIdentifier: name)
+      ClassRegister.cell(kind, name)
     }
   }
 
@@ -163,7 +163,7 @@ public import Foundation
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     headerPool.take(identifier) { kind, name in
-      (kind as? UITableViewHeaderFooterView.Type)?.init(reuseIdentifier: name)
+      ClassRegister.header(kind, name)
     }
   }
 
@@ -191,7 +191,7 @@ public import Foundation
   /// https://developer.apple.com/documentation/uikit/uitableview/indexpathsforrows(in:)
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     layOutRowsIfNeeded()
-    return plan.rows.filter { $0.frame.intersects(rect) }.map(\.path)
+    return plan.rows.filter { $0.frame.overlaps(rect) }.map(\.path)
   }
 
   /// The cells that are seen (iOS 2.0).

@@ -25,7 +25,7 @@ public import Foundation
 
   /// A cell with labels, to be reused under a name (iOS 3.0).
   /// https://developer.apple.com/documentation/uikit/uitableviewcell/init(style:reuseidentifier:)
-  public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     name = reuseIdentifier
     arrangement = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -206,7 +206,7 @@ public import Foundation
 @MainActor open class UITableViewHeaderFooterView: UIView {
   /// A view to be reused under a name (iOS 6.0).
   /// https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview/init(reuseidentifier:)
-  public required init(reuseIdentifier: String?) {
+  public init(reuseIdentifier: String?) {
     name = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     prepare()

@@ -53,86 +53,104 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   /// https://developer.apple.com/documentation/uikit/clearsselectiononviewwillappear
   open var clearsSelectionOnViewWillAppear = true
 
-  /// None, unless a subclass has some.
+  /// As it is without; a subclass has others (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/numberofsections(in:)
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// None, unless a subclass has some.
+  /// As it is without; a subclass has others (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/tableview(_:numberofrowsinsection:)
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// A plain cell, unless a subclass has others.
+  /// As it is without; a subclass has others (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/tableview(_:cellforrowat:)
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// As without it.
+  /// As it is without; a subclass has others (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/tableview(_:titleforheaderinsection:)
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// As without it.
+  /// As it is without; a subclass has others (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/tableview(_:titleforfooterinsection:)
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// As without it.
+  /// As it is without; a subclass has others (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/tableview(_:caneditrowat:)
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// As without it.
+  /// As it is without; a subclass has others (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/tableview(_:commit:forrowat:)
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// As without it.
+  /// As it is without; a subclass has others (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/tableview(_:heightforrowat:)
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
 
-  /// As without it.
+  /// As it is without; a subclass has others (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/tableview(_:estimatedheightforrowat:)
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { tableView.estimatedRowHeight }
 
-  /// As without it.
+  /// As it is without; a subclass has others (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/tableview(_:heightforheaderinsection:)
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
 
-  /// As without it.
+  /// As it is without; a subclass has others (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/tableview(_:heightforfooterinsection:)
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
 
-  /// As without it.
+  /// As it is without; a subclass has others (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/tableview(_:viewforheaderinsection:)
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
 
-  /// As without it.
+  /// As it is without; a subclass has others (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/tableview(_:viewforfooterinsection:)
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
 
-  /// As without it.
+  /// As it is without; a subclass has others (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/tableview(_:willdisplay:forrowat:)
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// As without it.
+  /// As it is without; a subclass has others (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/tableview(_:didenddisplaying:forrowat:)
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// As without it.
+  /// As it is without; a subclass has others (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/tableview(_:willselectrowat:)
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   { indexPath }
 
-  /// As without it.
+  /// As it is without; a subclass has others (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/tableview(_:didselectrowat:)
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// As without it.
+  /// As it is without; a subclass has others (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/tableview(_:diddeselectrowat:)
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   private let kind: UITableView.Style
 

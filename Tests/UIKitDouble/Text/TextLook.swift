@@ -152,7 +152,7 @@ extension UITextField {
 
   /// What the text is about, for suggestions (iOS 10.0).
   /// https://developer.apple.com/documentation/uikit/uitextfield/textcontenttype
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, AllPublicDeclarationsHaveDocumentation
   public var textContentType: UITextContentType! {
     get { textLook.contentType }
     set { textLook.contentType = newValue }
@@ -194,7 +194,7 @@ extension UITextView {
 
   /// The text with its looks (iOS 6.0).
   /// https://developer.apple.com/documentation/uikit/uitextview/attributedtext
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, AllPublicDeclarationsHaveDocumentation
   public var attributedText: NSAttributedString! {
     get { NSAttributedString(string: text ?? "") }
     set { text = newValue?.string }
@@ -244,7 +244,7 @@ extension UITextView {
 
   /// What the text is about, for suggestions (iOS 10.0).
   /// https://developer.apple.com/documentation/uikit/uitextview/textcontenttype
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, AllPublicDeclarationsHaveDocumentation
   public var textContentType: UITextContentType! {
     get { textLook.contentType }
     set { textLook.contentType = newValue }

@@ -623,4 +623,21 @@ typedef DOUBLE_ENUM(CUITabBarSystemItem) {
   CUITabBarSystemItemMostViewed,
 } CUITabBarSystemItem;
 
+// Making an object of a class that is known at run time only. Objective-C sends `alloc` and an
+// initializer; Swift does so for required initializers alone, and these are not: a subclass says
+// `override`. They take the initializer from the class's vtable. Each returns a retained object.
+
+/// Makes a view by `init(frame:)`; `base` is `UIView`.
+void *_Nullable double_make_view(const void *_Nonnull type, const void *_Nonnull base, double x,
+                                 double y, double width, double height);
+
+/// Makes a cell by `init(style:reuseIdentifier:)`; `base` is `UITableViewCell`. The name is a
+/// Swift string's two words, which are consumed.
+void *_Nullable double_make_cell(const void *_Nonnull type, const void *_Nonnull base, long style,
+                                 unsigned long name, unsigned long storage);
+
+/// Makes a header or footer by `init(reuseIdentifier:)`; `base` is `UITableViewHeaderFooterView`.
+void *_Nullable double_make_header(const void *_Nonnull type, const void *_Nonnull base,
+                                   unsigned long name, unsigned long storage);
+
 #endif
