@@ -76,7 +76,8 @@ let package = Package(
       name: "UIKitDouble", dependencies: ["UIKitDoubleC"], path: "Tests/UIKitDouble",
       exclude: ["Declarations.txt", "README.md"], swiftSettings: settings),
     .testTarget(
-      name: "UIKitDoubleTests", dependencies: ["UIKitDouble"], swiftSettings: settings),
+      name: "UIKitDoubleTests", dependencies: ["UIKitDouble"], exclude: ["ObjectiveC.tsv"],
+      swiftSettings: settings),
     .testTarget(
       name: "KeyboardAvoidanceUIKitTests",
       dependencies: ["KeyboardAvoidanceUIKit", "KeyboardAvoidanceSimulation", "UIKitDouble"],

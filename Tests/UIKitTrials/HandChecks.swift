@@ -34,6 +34,10 @@ public struct HandCheck: Sendable {
       settles: "sheet-and-keyboard", steps: "Sheet, on a tablet: tap its field.",
       guess: "The sheet stays; the gap in the line is the policy's."),
     HandCheck(
+      settles: "sheet-drag-order",
+      steps: "Sheet, keyboard up: drag the sheet down half way, let go.",
+      guess: "The sheet returns with its field as far above the keyboard as before."),
+    HandCheck(
       settles: "scene-notifications", steps: "Any screen: leave the app and come back.",
       guess: "The scene's notification comes before the app's."),
     HandCheck(

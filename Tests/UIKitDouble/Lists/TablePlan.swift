@@ -69,9 +69,11 @@ extension UITableView {
       plan.sections.append(CGRect(x: 0, y: start, width: bounds.width, height: y - start))
     }
     plan.height = y + (tableFooterView?.bounds.height ?? 0)
+    let isOrWasFilled = plan.height > 0 || self.plan.height > 0
     self.plan = plan
     placeOuterViews(footerTop: y)
-    contentSize = CGSize(width: bounds.width, height: plan.height)
+    // A table of no rows keeps a size that the app has set.
+    if isOrWasFilled { contentSize = CGSize(width: bounds.width, height: plan.height) }
   }
 
   private func height(of path: IndexPath) -> CGFloat {
