@@ -104,6 +104,14 @@ public import UIKit
     return try session.displacement.withoutAdded(change)
   }
 
+  /// Whether what is believed is drawn over the window: the keyboard's frame, what is kept clear of
+  /// it, the gap, the state, and why nothing moved. It touches neither layout nor touches, is off
+  /// unless it is set, and costs nothing then.
+  public var showsDebugOverlay: Bool {
+    get { session.debugging != nil }
+    set { session.setDebugging(newValue) }
+  }
+
   /// Begins to record what is seen, as a trace that `keyboard-avoidance replay` accepts.
   ///
   /// Begin while the keyboard is down, so that the trace begins at rest. A later recorder takes the

@@ -72,7 +72,8 @@ internal import UIKit
     return FocusedInput(
       id, frame: frame, caret: isUsed && !isPending ? caret(of: input, place, reading) : nil,
       isCaretPending: isPending && input is any UITextInput,
-      companion: companion(settings.companion, place), gap: settings.usableGap,
+      companion: shown(settings.companion).map { contentFrame($0.bounds, of: $0, place) },
+      gap: settings.usableGap,
       placement: settings.placement, isEnabled: settings.isEnabled)
   }
 
@@ -85,12 +86,14 @@ internal import UIKit
     viewports.contentFrame(rect, of: other, in: place.holder, for: place.mover)
   }
 
-  /// A companion counts while it is shown inside the avoiding view.
-  private func companion(_ companion: UIView?, _ place: Place) -> CGRect? {
+  /// What must stay visible with an input, while it is shown inside the avoiding view.
+  func companion(of input: UIView) -> UIView? { shown(settings(of: input).companion) }
+
+  private func shown(_ companion: UIView?) -> UIView? {
     guard let companion, let view, companion.isDescendant(of: view), !companion.isHidden else {
       return nil
     }
-    return contentFrame(companion.bounds, of: companion, place)
+    return companion
   }
 
   /// A text view that avoids the keyboard itself is as large as its content.

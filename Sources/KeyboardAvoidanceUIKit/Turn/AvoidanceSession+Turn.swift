@@ -35,6 +35,7 @@ extension AvoidanceSession {
     }
     lookAtRest()
     told.state = avoider.assumeIsolated { $0.state }
+    showDebugging()
     isClosing = false
     if !isEnded { closer.rest(watching: isWatching, asked: !turn.isEmpty) }
   }
@@ -42,6 +43,7 @@ extension AvoidanceSession {
   /// Tells a turn.
   func tell(_ events: [KeyboardEvent]) {
     recorder?.note(events)
+    noteForDebugging(events)
     avoider.assumeIsolated { _ = $0.send(turn: events) }
     keyboard.note(events)
     followKeyboard()

@@ -53,6 +53,7 @@ internal import UIKit
   let offsets = OffsetMover()
   let scrolls: ScrollRegister
   weak var recorder: TraceRecorder?
+  var debugging: Debugging?
 
   init(
     view: UIView, policy: AvoidancePolicy, center: NotificationCenter,
@@ -202,6 +203,8 @@ internal import UIKit
     observers.removeAll()
     closer.invalidate()
     witnesses.move(to: nil)
+    debugging?.overlay.removeFromSuperview()
+    debugging = nil
     following?.cancel()
     probe.removeFromSuperview()
     tap.view?.removeGestureRecognizer(tap)

@@ -12,7 +12,6 @@ final class SignUpViewController: UIViewController, UITextFieldDelegate {
   let name = UITextField()
   let code = UITextField()
   let terms = UITextView()
-  private var avoidance: AvoidanceHandle?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -37,21 +36,10 @@ final class SignUpViewController: UIViewController, UITextFieldDelegate {
       default: nil
       }
     }
-    self.avoidance = avoidance
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    avoidance?.pause()
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    avoidance?.resume()
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    avoidance?.announceDismissal(.returnKey)
+    scrollView.avoidanceHandle?.announceDismissal(.returnKey)
     return textField.resignFirstResponder()
   }
 

@@ -1,0 +1,80 @@
+import Foundation
+import KeyboardAvoidance
+import KeyboardAvoidanceUIKit
+import Testing
+import UIKitDouble
+
+@MainActor @Suite("The debug overlay")
+struct DebugOverlayTests {
+  private func label(_ form: Form) -> UILabel? {
+    form.device.window.subviews.last?.subviews.compactMap { $0 as? UILabel }.first
+  }
+
+  private func text(_ form: Form) -> String { label(form)?.text ?? "" }
+
+  @Test("It is off by default, and leaves nothing when it is turned off")
+  func off() {
+    let form = Form(.keepGap(4))
+    let before = form.device.window.subviews.count
+    #expect(form.avoidance?.showsDebugOverlay == false)
+    form.avoidance?.showsDebugOverlay = true
+    form.device.endTurn()
+    #expect(form.device.window.subviews.count == before + 1)
+    form.avoidance?.showsDebugOverlay = false
+    form.device.endTurn()
+    #expect(form.device.window.subviews.count == before)
+    form.avoidance?.showsDebugOverlay = true
+    form.device.endTurn()
+    form.avoidance?.cancel()
+    #expect(form.device.window.subviews.count == 1)
+  }
+
+  @Test("It shows the keyboard, the target, the gap, the state and the last trigger")
+  func shows() throws {
+    let form = Form(.keepGap(4))
+    form.avoidance?.showsDebugOverlay = true
+    form.focus()
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    #expect(text(form) == "state: showing, last trigger: dockSame\ngap: 4.0 pt\nmoved")
+    let overlay = try #require(form.device.window.subviews.last)
+    let frames = overlay.subviews.filter { !($0 is UILabel) && !$0.isHidden }.map(\.frame)
+    #expect(frames.contains(CGRect(x: 0, y: 407, width: 375, height: 260)))
+    #expect(frames.contains(form.place(of: form.fields[0])))
+  }
+
+  @Test("It touches neither layout nor touches")
+  func harmless() {
+    let form = Form(.shiftBounds(10))
+    let alone = Form(.shiftBounds(10))
+    form.avoidance?.showsDebugOverlay = true
+    for form in [form, alone] { form.show() }
+    #expect(form.place(of: form.fields[0]) == alone.place(of: alone.fields[0]))
+    #expect(form.device.window.hitTest(CGPoint(x: 100, y: 100), with: nil) === form.view)
+    DoubleFinger(in: form.device.window).tap(at: CGPoint(x: 100, y: 30))
+    #expect(!form.fields[0].isFirstResponder)
+    #expect(form.device.complaints.isEmpty, "\(form.device.complaints)")
+  }
+
+  @Test("It says why nothing moved")
+  func stillness() {
+    let form = Form(.keepGap(4), tops: [40])
+    form.avoidance?.showsDebugOverlay = true
+    form.device.endTurn()
+    #expect(text(form).hasSuffix("nothing moved: the keyboard is hidden"))
+    form.show()
+    #expect(text(form).hasSuffix("nothing moved: the input is not covered"))
+    form.avoidance?.inputSettings = { _ in .disabled }
+    form.device.endTurn()
+    #expect(text(form).hasSuffix("nothing moved: the focused input is disabled"))
+    form.avoidance?.pause()
+    form.device.endTurn()
+    #expect(text(form).hasSuffix("nothing moved: paused, the app asked for it"))
+    form.avoidance?.resume()
+    form.device.endTurn()
+    let end = form.device.keyboard.docked(height: 300)
+    form.device.keyboard.post(.willShow, end: end, screen: DoubleDevice().screen)
+    form.device.endTurn()
+    #expect(text(form).contains("ignored, otherScreen"))
+  }
+}

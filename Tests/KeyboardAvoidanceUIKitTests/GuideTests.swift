@@ -1,0 +1,103 @@
+import Foundation
+import KeyboardAvoidance
+import KeyboardAvoidanceUIKit
+import Testing
+import UIKitDouble
+
+/// What a keyboard layout guide may do on some system.
+typealias Guide = DoubleBehavior.Guide
+
+@MainActor @Suite("The keyboard layout guide, a witness")
+struct GuideTests {
+  private func form(_ guide: Guide, _ policy: AvoidancePolicy = .keepGap(4)) -> Form {
+    var behavior = DoubleBehavior()
+    behavior.guide = guide
+    return DoubleBehavior.$scoped.withValue(behavior) { Form(policy) }
+  }
+
+  @Test("Whatever it says, what is announced is answered", arguments: Guide.allCases)
+  func announced(_ guide: Guide) {
+    let form = form(guide)
+    for height in [260, 300, 216] as [CGFloat] {
+      form.show(height: height)
+      #expect(form.gap() == 4)
+      form.pass(1)
+      #expect(form.gap() == 4)
+      form.hide()
+      #expect(form.view.transform == .identity)
+      form.pass(1)
+      #expect(form.view.transform == .identity)
+    }
+  }
+
+  @Test("Whatever it says, the view stays up over an app switch", arguments: Guide.allCases)
+  func appSwitch(_ guide: Guide) {
+    let form = form(guide)
+    form.show()
+    for _ in 0..<3 {
+      form.device.deactivate()
+      form.device.endTurn()
+      form.device.activate()
+      form.device.endTurn()
+      form.pass(0.5)
+      #expect(form.gap() == 4)
+    }
+    form.hide()
+    form.device.deactivate()
+    form.device.endTurn()
+    form.device.activate()
+    form.device.endTurn()
+    form.pass(0.5)
+    #expect(form.view.transform == .identity, "a guide that stays behind brings no keyboard back")
+  }
+
+  @Test("A view that leaves its window and comes back stays up", arguments: Guide.allCases)
+  func newWindow(_ guide: Guide) {
+    let form = form(guide)
+    form.show()
+    form.device.run {
+      form.view.removeFromSuperview()
+      form.device.window.addSubview(form.view)
+      _ = form.fields[0].becomeFirstResponder()
+    }
+    form.device.endTurn()
+    form.pass(0.5)
+    #expect(form.gap() == 4)
+  }
+
+  @Test(
+    "What it says is believed when it has agreed once: higher, lower, and gone",
+    arguments: Commits.allCases)
+  func believed(_ commits: Commits) {
+    under(commits) {
+      let form = Form(.keepGap(4))
+      form.focus()
+      let end = CGRect(x: 0, y: 407, width: 375, height: 400)
+      form.device.keyboard.post(.willShow, end: end)
+      form.device.endTurn()
+      form.pass(0.5)
+      for top in [360, 380, 340, 407] as [CGFloat] {
+        form.device.keyboard.drag(top: top)
+        form.device.endTurn()
+        form.pass(0.5)
+        #expect(form.gap() == 4, "\(top)")
+      }
+      form.device.keyboard.drag(top: 667)
+      form.device.endTurn()
+      form.pass(0.5)
+      #expect(form.view.transform == .identity)
+    }
+  }
+
+  @Test("A place above the safe area's top is nobody's keyboard")
+  func nonsense() {
+    let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let device = DoubleDevice(size: CGSize(width: 390, height: 844), safeAreaInsets: insets)
+    let form = Form(.keepGap(4), on: device, tops: [700])
+    form.show(height: 336)
+    device.keyboard.moveUnannounced(to: CGRect(x: 0, y: 20, width: 390, height: 824))
+    device.endTurn()
+    form.pass(0.5)
+    #expect(form.place(of: form.fields[0]).maxY == 504)
+  }
+}
