@@ -82,7 +82,7 @@ internal import UIKit
     connect()
     observe()
     tap.tapped = { [weak self] in self?.tapped() }
-    probe.moved = { [weak self] in self?.followWindow() }
+    probe.moved = { [weak self] in self?.probeMoved() }
     closer.close = { [weak self] in self?.closeTurn() }
     transitions.ended = { [weak self] in self?.ask() }
     setPaused(true, .noWindow)
@@ -125,7 +125,12 @@ internal import UIKit
     guard !isEnded, let view else { return }
     let window = view.window
     if window == nil || window !== self.window { moved(to: window) }
-    if probe.superview == nil { ask() }
+  }
+
+  /// The view has moved, or the app has removed the probe from it: that is put back at the close.
+  private func probeMoved() {
+    followWindow()
+    if probe.superview == nil, !isEnded { ask() }
   }
 
   private func moved(to window: UIWindow?) {

@@ -30,10 +30,13 @@ internal import UIKit
       let coordinator = controller.transitionCoordinator, coordinator !== over
     else { return false }
     let from = coordinator.viewController(forKey: .from)
+    let to = coordinator.viewController(forKey: .to)
+    // A turn of the device has a coordinator, too.
+    guard from !== to else { return false }
     let isUncovered = from?.isBeingDismissed == true
     let covers = coordinator.presentationStyle.coversPresenter
     isArriving =
-      controller.isPart(of: coordinator.viewController(forKey: .to))
+      controller.isPart(of: to)
       && (covers || !isUncovered)
     let isLeaving = !isArriving && controller.isPart(of: from) && (covers || isUncovered)
     if isLeaving || isArriving { hear(of: coordinator) }
