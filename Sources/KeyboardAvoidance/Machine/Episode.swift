@@ -19,6 +19,10 @@ public struct Episode: Hashable, Sendable {
   /// Whether the view is engaged; it stays so for the movers that keep their gap.
   public internal(set) var isEngaged = false
 
+  /// More nested scroll views than this are not accounted for at once, unless more hold the input:
+  /// cells that come and go while the keyboard stays have ever new numbers.
+  static let capacity = 64
+
   /// Whether a plan was made for an input since a leaving was last restored.
   var awaitsRestore = false
 
@@ -54,6 +58,18 @@ extension Episode {
         nested.append(NestedShift(scroll: scroll, baseline: scroll.metrics.offset))
       }
     }
+    while nested.count > Self.capacity, let gone = oldest(outside: chain) {
+      nested.remove(at: gone)
+    }
+  }
+
+  /// The place of the scroll view that may be given up first: one that holds no input now, if there
+  /// is one to which nothing was added.
+  private func oldest(outside chain: [NestedScroll]) -> Int? {
+    let places = nested.indices.filter { place in
+      !chain.contains { $0.id == nested[place].scroll.id }
+    }
+    return places.first { nested[$0].added == 0 } ?? places.first
   }
 
   /// What was added has been taken back.

@@ -95,6 +95,7 @@ extension KeyboardMachine {
     if turn.overlapBefore == nil { turn.overlapBefore = overlap }
     layout = viewport
     isLaidOut = true
+    isChainNew = !viewport.nested.isEmpty
     run(.layout, &turn)
     guard isRotated else { return }
     wills.replaceAll()

@@ -92,15 +92,18 @@ extension KeyboardMachine {
     guard isTakenBack || isUnwanted else { return }
     outcome.takesBack = true
     outcome.isExact = true
-    outcome.nestedOffsets = episode.nested.map { shift in
+    nestedOffsets.values.removeAll(keepingCapacity: true)
+    for shift in episode.nested {
       let current = shift.scroll.metrics.offset
       let range = shift.scroll.offsets
       let offset = Restore.offset(
         from: current, by: isUnwanted ? .undo : policy.restore.target, added: shift.added,
         baseline: shift.baseline, end: range.upperBound)
       let stays = state.isUp && offset == current
-      return NestedOffset(id: shift.scroll.id, offset: stays ? offset : range.nearest(to: offset))
+      nestedOffsets.values.append(
+        NestedOffset(id: shift.scroll.id, offset: stays ? offset : range.nearest(to: offset)))
     }
+    outcome.nestedOffsets = nestedOffsets.values
   }
 
   /// Notes where a nested scroll view is now, whether it holds the input or did before.

@@ -14,19 +14,27 @@ extension KeyboardMachine {
 
   /// Ends a turn: judges the episode and makes the one plan. In a pause neither is done.
   mutating func finish(_ turn: inout Turn) -> Commands {
-    if isPaused { return Commands(resigns: turn.resigns) }
+    var commands = Commands(resigns: turn.resigns)
+    if isPaused { return commands }
     openEpisode()
-    let move = keyboard.isStale || !isLaidOut ? reassertion(turn) : judge(&turn)
+    if keyboard.isStale || !isLaidOut {
+      reassert(turn, &commands)
+    } else {
+      judge(&turn, &commands)
+    }
     closeEpisode()
-    return Commands(move: move, resigns: turn.resigns)
+    return commands
   }
 
   private mutating func openEpisode() {
     if state.isUp, isFocused, episode == nil {
       episode = Episode(baseline: layout.scroll?.offset ?? 0, reason: announcedReason)
+      isChainNew = !layout.nested.isEmpty
     }
     announcedReason = nil
-    if !layout.nested.isEmpty { episode?.follow(layout.nested) }
+    guard isChainNew, episode != nil else { return }
+    episode?.follow(layout.nested)
+    isChainNew = false
   }
 
   private mutating func closeEpisode() {
@@ -37,22 +45,22 @@ extension KeyboardMachine {
 
   /// While a frame is stale, or there is no layout, nothing is planned; the end of a pause says
   /// again what is in force.
-  private mutating func reassertion(_ turn: Turn) -> AdjustmentCommand.Move? {
-    turn.resumes ? AdjustmentCommand.Move(adjustment) : nil
+  private func reassert(_ turn: Turn, _ commands: inout Commands) {
+    if turn.resumes { commands.move = AdjustmentCommand.Move(adjustment) }
   }
 
   /// Judges whether the keyboard or the focus left, and plans.
-  private mutating func judge(_ turn: inout Turn) -> AdjustmentCommand.Move? {
+  private mutating func judge(_ turn: inout Turn, _ commands: inout Commands) {
     let isHeld = state.isUp && isAvoiding
     let leaves = (wasUp && !state.isUp) || (wasHeld && !isHeld)
     defer {
       wasUp = state.isUp
       wasHeld = isHeld
     }
-    guard turn.plans || leaves else { return nil }
+    guard turn.plans || leaves else { return }
     let offset = layout.scroll?.offset
     let outcome = outcome(isHeld: isHeld, leaves: leaves, turn)
-    return command(outcome, offset, &turn)
+    command(outcome, offset, turn, &commands)
   }
 
   /// Why the keyboard or the focus went: as announced, else as it seems.
@@ -133,8 +141,8 @@ extension KeyboardMachine {
     guard let reveal = plan.reveal, let target = plan.target else { return }
     var rest = reveal.scroll(target)
     if !layout.nested.isEmpty {
-      let share = ScrollShare(reveal, of: target, in: layout)
-      outcome.nestedOffsets = share.nestedOffsets
+      let share = ScrollShare(reveal, of: target, in: layout, &nestedOffsets.values)
+      if share.moves { outcome.nestedOffsets = nestedOffsets.values }
       rest = share.rest
     }
     guard rest != 0, let range = scrollableOffsets(adding: outcome.adjustment.bottomInset) else {
@@ -159,8 +167,8 @@ extension KeyboardMachine {
   ///
   /// - Parameter offset: The content offset before the turn's plan.
   private mutating func command(
-    _ outcome: Outcome, _ offset: Double?, _ turn: inout Turn
-  ) -> AdjustmentCommand.Move? {
+    _ outcome: Outcome, _ offset: Double?, _ turn: Turn, _ commands: inout Commands
+  ) {
     let isDue =
       turn.resumes || outcome.moves(from: offset)
       || (!outcome.nestedOffsets.isEmpty && outcome.moves(nested: episode?.nested ?? []))
@@ -169,8 +177,8 @@ extension KeyboardMachine {
     if outcome.takesBack { episode?.forgetAdded() }
     if isDue { adjustment = outcome.adjustment }
     adjustment.addedContentOffset = episode?.addedInAll ?? 0
-    guard isDue else { return nil }
-    return AdjustmentCommand.Move(
+    guard isDue else { return }
+    commands.move = AdjustmentCommand.Move(
       adjustment, contentOffset: outcome.offset(from: offset),
       nestedOffsets: outcome.nestedOffsets, animation: turn.animation)
   }

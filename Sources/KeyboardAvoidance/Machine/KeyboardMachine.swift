@@ -74,6 +74,12 @@ public struct KeyboardMachine: Hashable, Sendable {
   /// Whether an input was avoided for at the end of the last turn that was judged.
   var wasHeld = false
 
+  /// Whether the scroll views that hold the input may be others than the episode knows of.
+  var isChainNew = false
+
+  /// Where the offsets of nested scroll views are put together for a command.
+  var nestedOffsets = ReusedOffsets()
+
   /// The keyboard's events of the turn at hand; empty between turns.
   var pending: [KeyboardEvent] = []
 
@@ -101,10 +107,10 @@ public struct KeyboardMachine: Hashable, Sendable {
 
   private mutating func take(_ event: KeyboardEvent, at now: MachineInstant) -> Commands {
     var turn = Turn(at: now)
-    if event.isOfKeyboard {
-      takeKeyboard(event, &turn)
-    } else {
-      takeFact(event, &turn)
+    switch event {
+    case .notification(let notification): take(notification, &turn)
+    case .sample(let sample): take(sample, &turn)
+    default: takeFact(event, &turn)
     }
     return finish(&turn)
   }

@@ -68,17 +68,17 @@ struct WillLedger: Hashable, Sendable {
     let isNoise = reading.isNoise
     let kept = wills.withUnsafeMutableBufferPointer { wills in
       var kept = 0
-      for var other in wills where now < other.expires {
-        let isSameFrame = other.hasSameFrame(as: noted)
-        if isSameFrame, other.isHide == noted.isHide {
-          noted.expires = max(noted.expires, other.expires)
-          noted.isReplaced = isNoise && other.isReplaced
+      for place in wills.indices where now < wills[place].expires {
+        let isSameFrame = wills[place].hasSameFrame(as: noted)
+        if isSameFrame, wills[place].isHide == noted.isHide {
+          noted.expires = max(noted.expires, wills[place].expires)
+          noted.isReplaced = isNoise && wills[place].isReplaced
           continue
         }
-        if !isNoise, other.leaves != noted.leaves || !(noted.leaves || isSameFrame) {
-          other.isReplaced = true
+        if !isNoise, wills[place].leaves != noted.leaves || !(noted.leaves || isSameFrame) {
+          wills[place].isReplaced = true
         }
-        wills[kept] = other
+        if kept < place { wills[kept] = wills[place] }
         kept += 1
       }
       return kept

@@ -3,45 +3,61 @@
 /// Each takes what keeps the target within its own visible part and its scrollable range; what is
 /// still needed then, with the target where it has got to, is for the next.
 struct ScrollShare {
-  /// The offset that each nested scroll view goes to, innermost first; empty if none moves.
-  private(set) var nestedOffsets: [NestedOffset] = []
+  /// Whether a nested scroll view moves.
+  let moves: Bool
 
   /// How far is left for the avoiding view itself, in points.
   let rest: Double
 
-  /// Shares out what the rule asks for.
-  init(_ reveal: Reveal.Rule, of target: Target, in viewport: Viewport) {
-    var (chain, target) = (viewport, target)
-    for index in chain.nested.indices {
-      let part = VisiblePart(ofNested: index, in: chain)
-      chain.take(reveal.scroll(target), at: index, within: part, &target)
+  /// Shares out what the rule asks for; `offsets` is where each nested scroll view goes to,
+  /// innermost first.
+  init(
+    _ reveal: Reveal.Rule, of target: Target, in viewport: borrowing Viewport,
+    _ offsets: inout [NestedOffset]
+  ) {
+    offsets.removeAll(keepingCapacity: true)
+    for nested in viewport.nested {
+      offsets.append(NestedOffset(id: nested.id, offset: nested.metrics.offset))
+    }
+    var target = target
+    for index in offsets.indices {
+      let part = VisiblePart(ofNested: index, in: viewport, offsets)
+      let wanted = reveal.scroll(target)
+      viewport.take(wanted, at: index, within: part, &target, &offsets)
     }
     // What an outer one could not show, an inner one may yet bring to where it can be seen.
-    for index in chain.nested.indices {
-      let seen = chain.nested.indices[index...].reduce(VisiblePart(ofNested: index, in: chain)) {
-        $0.within(VisiblePart(ofNested: $1, in: chain))
+    for index in offsets.indices {
+      var seen = VisiblePart(ofNested: index, in: viewport, offsets)
+      for outer in index..<offsets.count {
+        seen = seen.within(VisiblePart(ofNested: outer, in: viewport, offsets))
       }
-      chain.take(0, at: index, within: seen, &target)
+      viewport.take(0, at: index, within: seen, &target, &offsets)
     }
     rest = reveal.scroll(target)
-    guard chain.nested != viewport.nested else { return }
-    nestedOffsets = chain.nested.map { NestedOffset(id: $0.id, offset: $0.metrics.offset) }
+    var moves = false
+    for index in offsets.indices
+    where offsets[index].offset != viewport.nested[index].metrics.offset {
+      moves = true
+    }
+    self.moves = moves
   }
 }
 
 extension Viewport {
   /// Lets one nested scroll view take what it can of `wanted` points, and what its visible part
   /// asks for.
-  fileprivate mutating func take(
-    _ wanted: Double, at index: Int, within part: VisiblePart, _ target: inout Target
+  fileprivate borrowing func take(
+    _ wanted: Double, at index: Int, within part: VisiblePart, _ target: inout Target,
+    _ offsets: inout [NestedOffset]
   ) {
     let highest = target.top - part.top
     let least = target.bottom - part.bottom
     let share = min(max(wanted, least), highest)
     guard share != 0 else { return }
-    let before = nested[index].metrics.offset
-    nested[index].metrics.offset = nested[index].offsets.nearest(to: before + share)
-    target = target.moved(up: nested[index].metrics.offset - before)
+    let before = offsets[index].offset
+    let offset = nested[index].offsets.nearest(to: before + share)
+    offsets[index] = NestedOffset(id: offsets[index].id, offset: offset)
+    target = target.moved(up: offset - before)
   }
 }
 
@@ -50,10 +66,14 @@ private struct VisiblePart {
   let top: Double
   let bottom: Double
 
-  init(ofNested index: Int, in viewport: Viewport) {
-    let nested = viewport.nested[index]
-    top = viewport.top(ofNested: index) + nested.metrics.insets.top
-    bottom = top + nested.visibleHeight
+  /// The part with the scroll views at `offsets`.
+  init(ofNested index: Int, in viewport: borrowing Viewport, _ offsets: [NestedOffset]) {
+    var top = viewport.nested[index].frame.top - (viewport.scroll?.offset ?? 0)
+    for outer in index + 1..<offsets.count {
+      top += viewport.nested[outer].frame.top - offsets[outer].offset
+    }
+    self.top = top + viewport.nested[index].metrics.insets.top
+    bottom = self.top + viewport.nested[index].visibleHeight
   }
 
   private init(top: Double, bottom: Double) {
