@@ -76,4 +76,30 @@ struct NestedChainTests {
     let commands = machine.handle(turn: [.blur, .willHide(Self.gone)], at: .origin)
     #expect(commands.move?.nestedOffsets.map(\.offset) == [0, 0])
   }
+
+  @Test("Cells that come and go while the keyboard stays up are not all accounted for")
+  func bounded() throws {
+    var machine = KeyboardMachine()
+    for id in 1...300 {
+      machine.handle(
+        turn: [
+          .layout(Self.form(holding: id, at: 200)),
+          .focus(Self.field(InputID(rawValue: id), at: 250)), .willShow(Self.docked),
+        ], at: .origin)
+    }
+    let nested = try #require(machine.episode?.nested)
+    #expect(nested.count == 64)
+    #expect(nested.last?.scroll.id == 300)
+  }
+
+  @Test("A command stays as it was when the next one is made")
+  func commandsAreValues() throws {
+    let (_, moves) = afterBoth()
+    let (machine, again) = afterBoth()
+    #expect(moves == again)
+    var later = machine
+    let kept = moves.map(\.nestedOffsets)
+    later.handle(turn: [.focus(Self.field(1, at: 10)), .willHide(Self.gone)], at: .origin)
+    #expect(moves.map(\.nestedOffsets) == kept)
+  }
 }

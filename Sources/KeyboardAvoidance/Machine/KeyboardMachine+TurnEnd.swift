@@ -107,7 +107,8 @@ extension KeyboardMachine {
       let plan = Plan.make(facts(for: docked, in: geometry))
       plannedLift = plan.lift ?? (isRevealing ? plannedLift : adjustment.lift(by: policy.mover))
       episode?.isEngaged = plan.isEngaged
-      revealed = RevealKey(docked, focused, layout, policy)
+      let memory = revealed.takeMemory()
+      revealed = RevealKey(docked, focused, layout, policy, reusing: memory)
       isRevealing = true
       reveal(plan, &outcome)
     }
@@ -156,7 +157,8 @@ extension KeyboardMachine {
   mutating func stopRevealing() {
     guard isRevealing else { return }
     isRevealing = false
-    revealed = .nothing
+    let memory = revealed.takeMemory()
+    revealed = .nothing(reusing: memory)
     plannedLift = 0
   }
 }

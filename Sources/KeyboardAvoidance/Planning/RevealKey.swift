@@ -14,7 +14,7 @@ struct RevealKey: Hashable, Sendable {
   let view: CGRect
   let safeArea: VerticalInsets
   let restingInsets: VerticalInsets?
-  let nested: [NestedScroll]
+  private(set) var nested: [NestedScroll]
   let overlayBarHeight: Double
 
   /// Where the whole view is what is kept clear, its bottom safe area; else 0.
@@ -22,7 +22,7 @@ struct RevealKey: Hashable, Sendable {
 
   init(
     _ docked: CGRect, _ input: FocusedInput, _ viewport: borrowing Viewport,
-    _ policy: AvoidancePolicy
+    _ policy: AvoidancePolicy, reusing memory: consuming [NestedScroll] = []
   ) {
     self.docked = docked
     self.input = input
@@ -30,14 +30,32 @@ struct RevealKey: Hashable, Sendable {
     view = viewport.view
     safeArea = policy.mover == .translate ? viewport.windowSafeArea : viewport.safeArea
     restingInsets = viewport.scroll?.insets
-    nested = viewport.nested
+    // In memory of its own: offsets of the viewport's are changed in place.
+    memory.removeAll(keepingCapacity: true)
+    for scroll in viewport.nested { memory.append(scroll) }
+    nested = memory
     overlayBarHeight = viewport.overlayBarHeight
     viewBottomInset = policy.lifts(wholeViewFor: input) ? viewport.safeArea.bottom : 0
   }
 
   /// A key for no plan at all.
   static let nothing = RevealKey(
-    .zero, FocusedInput(0, frame: .zero), Viewport(screen: .zero), .standard)
+    .zero, .unfocused, Viewport(screen: .zero), .standard)
+
+  /// The same in memory that was used before.
+  static func nothing(reusing memory: consuming [NestedScroll]) -> RevealKey {
+    var key = nothing
+    memory.removeAll(keepingCapacity: true)
+    key.nested = memory
+    return key
+  }
+
+  /// Hands out the memory of its list, which is empty then.
+  mutating func takeMemory() -> [NestedScroll] {
+    var memory: [NestedScroll] = []
+    swap(&memory, &nested)
+    return memory
+  }
 
   /// Whether something differs from what these facts would make, beyond the tolerance.
   ///
