@@ -79,11 +79,11 @@ extension ExplorationScene {
     // carries nothing: each leads to offsets of its own, so that without limits there is no end.
     let dragged = keyboard.dragged.map { Letter($0.name, $0.events, limit: 1) }
     let letters =
-      keyboard.announced + dragged + focus("field")
+      keyboard.announced + dragged
+      + [Letter("focus", [.focus("field")]), Letter("blur", [.blur])]
       + [
         Letter(
           "inset", [.layout(LayoutChange(insets: VerticalInsets(top: 40, bottom: 20)))], limit: 1),
-        Letter("no inset", [.layout(LayoutChange(insets: insets))], limit: 1),
         Letter("scroll", [.scroll(offset: 100)], limit: 1),
       ]
     return ExplorationScene(header, letters: letters, pauses: [0.35])
