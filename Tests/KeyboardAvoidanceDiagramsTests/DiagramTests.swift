@@ -18,58 +18,70 @@ struct DiagramTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == printed)
   }
 
-  @Test("Every cell that moves the state is on exactly one edge")
-  func edges() {
-    let keeping = Set(MachineEdge.keepingTriggers)
-    for state in KeyboardState.allCases {
-      for trigger in Trigger.allCases where !keeping.contains(trigger) {
-        let edges = MachineEdge.all.filter { edge in
-          edge.from == state && edge.causes.contains { $0.trigger == trigger }
-        }
-        #expect(edges.map(\.to) == [Transition.from(state, on: trigger).next])
-      }
-    }
-  }
-
   @Test("The clock's edges are dashed, and only they are")
   func dashed() {
     let dashed = GraphvizDiagram.text.split(separator: "\n").filter { $0.contains("dashed") }
-    #expect(dashed.count == MachineEdge.all.filter(\.isTimer).count)
+    let timers = Statechart().arrows.filter { $0.isTimer && $0.target != nil }
+    #expect(!timers.isEmpty && dashed.count == timers.count)
     #expect(dashed.allSatisfy { $0.contains("settled") })
   }
 
-  @Test("No two edges share both ends and style")
-  func merged() {
-    let edges = GraphvizDiagram.text.split(separator: "\n").filter { $0.contains("[label=") }
-    let drawn = edges.map { edge in
-      "\(edge.prefix { $0 != "[" })\(edge.contains("dashed") ? "dashed" : "")"
+  @Test("The drawn arrows are the function's, with the factoring undone", arguments: [false, true])
+  func drawn(_ showsActions: Bool) throws {
+    let picture = try SVGReading(SVGDiagram.text(DiagramContent(showsActions: showsActions)))
+    #expect(picture.states == Set(KeyboardState.allCases.map(\.rawValue)))
+    for state in KeyboardState.allCases {
+      for trigger in Trigger.allCases {
+        let next = Transition.from(state, on: trigger).next
+        let sources = [state.rawValue] + (state.isUp ? ["keyboardUp"] : [])
+        let targets = picture.arrows.filter { arrow in
+          sources.contains(arrow.source) && arrow.triggers.contains(trigger.rawValue)
+        }.map(\.target)
+        // Without an arrow the state stays what it is.
+        #expect((targets.isEmpty ? [state.rawValue] : targets) == [next.rawValue])
+      }
     }
-    #expect(drawn.count > 15 && Set(drawn).count == drawn.count)
+    #expect(
+      picture.arrows.filter(\.isTimer).allSatisfy { $0.triggers == ["settled"] })
   }
 
-  @Test("Graphviz accepts the diagram")
-  func dotAccepts() throws {
-    guard let dot = Self.executable("dot") else {
-      let isRequired = ProcessInfo.processInfo.environment["CI"] != nil
-      #expect(!isRequired, "CI needs Graphviz's dot")
-      print("Graphviz's dot is not installed: its check is left out")
-      return
-    }
-    let process = Process()
-    process.executableURL = dot
-    process.arguments = ["-Tsvg", Self.folder.appending(path: "keyboard-machine.dot").path]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let svg = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    #expect(svg.contains("<svg"))
+  @Test("What a trace took is lit with its count, and nothing else is")
+  func lit() throws {
+    let counts = TransitionCounts(there: 2)
+    let picture = try SVGReading(SVGDiagram.text(DiagramContent(counts: counts)))
+    #expect(picture.litStates == ["hidden", "showing"])
+    #expect(picture.arrows.filter(\.isLit).map(\.target).sorted() == ["hidden", "showing"])
+    #expect(picture.texts.contains("dock ×2") && picture.texts.contains("didLeave ×2"))
+    #expect(picture.texts.count { $0.contains("×2") } == 2)
+    #expect(!picture.texts.contains { $0.contains("×1") })
   }
 
-  private static func executable(_ name: String) -> URL? {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").map { URL(filePath: String($0)).appending(path: name) }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  @Test("Titles that mean something in a format do not break it")
+  func titles() throws {
+    let title = "<b> & \"quotes\" 'too' ]]> \u{1}"
+    let content = DiagramContent(title: title)
+    let picture = try SVGReading(SVGDiagram.text(content))
+    #expect(picture.texts.contains("<b> & \"quotes\" 'too' ]]> \u{FFFD}"))
+    #expect(!PlantUMLDiagram.text(DiagramContent(title: "a\n@enduml")).contains("\n@enduml\nhide"))
+  }
+}
+
+extension TransitionCounts {
+  /// A keyboard that is announced and away at once, so many times.
+  init(there times: Int) {
+    self.init()
+    var machine = KeyboardMachine()
+    machine.handle(.layout(Viewport(screen: CGSize(width: 375, height: 667))), at: .origin)
+    for turn in 0..<times {
+      let now = MachineInstant(nanoseconds: Int64(turn) * 10_000_000_000)
+      for event in [
+        KeyboardEvent.willShow(CGRect(x: 0, y: 407, width: 375, height: 260)),
+        .didHide(CGRect(x: 0, y: 667, width: 375, height: 260)),
+      ] {
+        var report = TurnReport()
+        machine.handle(turn: CollectionOfOne(event), at: now, report: &report)
+        report.steps.forEach { count($0) }
+      }
+    }
   }
 }
