@@ -35,10 +35,11 @@ let package = Package(
       name: "KeyboardAvoidanceUIKit", dependencies: ["KeyboardAvoidance"],
       swiftSettings: settings),
     .target(name: "AllocationCounter"),
+    .target(name: "InterruptFlag"),
     .executableTarget(
       name: "keyboard-avoidance",
       dependencies: [
-        "AllocationCounter", "KeyboardAvoidance", "KeyboardAvoidanceDiagrams",
+        "AllocationCounter", "InterruptFlag", "KeyboardAvoidance", "KeyboardAvoidanceDiagrams",
         "KeyboardAvoidanceSimulation", "KeyboardAvoidanceViewer",
       ],
       swiftSettings: settings),

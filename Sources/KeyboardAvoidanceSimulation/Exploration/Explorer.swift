@@ -34,14 +34,16 @@ public struct Explorer: Sendable {
 
   /// Explores, and says how far it is each time so many steps are done.
   ///
-  /// Synchronous, on the caller's thread; `progress` is called on it too.
+  /// Synchronous, on the caller's thread; `progress` is called on it too. Once `isCancelled` says so
+  /// it ends, and the report holds what was found until then.
   public func run(
-    every steps: Int = 1 << 18, progress: (ExplorationProgress) -> Void = { _ in }
+    every steps: Int = 1 << 18, progress: (ExplorationProgress) -> Void = { _ in },
+    until isCancelled: () -> Bool = { false }
   ) -> ExplorationReport {
     let start = ContinuousClock.now
     var walk = ExplorationWalk(self)
     var next = steps
-    while walk.expandNext() {
+    while !isCancelled(), walk.expandNext() {
       if walk.transitions >= next {
         next = walk.transitions + steps
         progress(walk.progress(since: start))

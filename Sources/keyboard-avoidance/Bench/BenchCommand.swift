@@ -4,48 +4,55 @@ internal import Foundation
 enum BenchCommand: Subcommand {
   static let name = "bench"
   static let summary = "Measure turns, entries and bulk work beside baselines (-c release)."
-  static let help = """
-    USAGE: keyboard-avoidance bench [--json] [--rounds N]
-           keyboard-avoidance bench --run NAME [--times N]
+  static let syntax = Syntax(
+    usage: ["[--json] [--rounds N]", "--run NAME [--times N]"],
+    overview: """
+      Measures, over a realistic cycle of eight turns, the machine beside the least that its \
+      arithmetic can cost (one plain function over one flat struct), with a nested scroll view, the \
+      avoider beside an empty actor and a bare stream, and with a thousand waiters; exploration, \
+      replay, sleeps and lanes; and the bytes of an idle avoider. Everything is warmed up and \
+      measured by turns. Build with '-c release'.
+      """,
+    options: [
+      Syntax.Option("--json", "print one JSON object"),
+      Syntax.Option(
+        "--rounds", .number(1...10_000), "how often each measurement is repeated (20 by default)"),
+      Syntax.Option(
+        "--run", .text,
+        "do one workload's work and measure nothing, for a profiler; prints the units and the "
+          + "allocations for each"),
+      Syntax.Option(
+        "--times", .number(1...10_000), "how often that work is done before (1 by default)"),
+    ],
+    sections: [
+      Syntax.Section(
+        title: "WHAT IT PRINTS",
+        terms: [
+          ("least, median, p99", "of all samples, in nanoseconds a unit"),
+          ("allocations", "calls of the allocator a unit, once everything is warm"),
+        ])
+    ],
+    examples: [
+      Syntax.Example("bench --rounds 100", "a careful look"),
+      Syntax.Example("bench --rounds 3 --json", "a quick look, for a script"),
+      Syntax.Example("bench --run machine --times 10", "the machine alone, under a profiler"),
+    ],
+    statuses: [(ExitStatus.success, "measured")])
 
-    Measures, over a realistic cycle of eight turns, the machine beside the least that its
-    arithmetic can cost (one plain function over one flat struct), with a nested scroll view, the
-    avoider beside an empty actor and a bare stream, and with a thousand waiters; exploration,
-    replay, sleeps and lanes; and the bytes of an idle avoider. Everything is warmed up and measured
-    by turns; the least, the median and the 99th percentile of all samples are printed, with the
-    allocations. Build with '-c release'.
-
-      --json        print one JSON object
-      --rounds N    how often each measurement is repeated (20 by default)
-      --run NAME    do one workload's work and measure nothing, for a profiler; prints the units
-                    and the allocations for each
-      --times N     how often that work is done before (1 by default)
-
-    EXAMPLES:
-      keyboard-avoidance bench --rounds 100
-      valgrind --tool=callgrind keyboard-avoidance bench --run machine --times 10
-
-    EXIT STATUS: 0 measured, 64 wrong arguments.
-    """
-
-  @MainActor static func run(_ arguments: [String]) async throws(UsageError) -> Int32 {
-    var arguments = Arguments(arguments)
-    let isJSON = arguments.flag("--json")
-    let rounds = try number(try arguments.value("--rounds"), "--rounds") ?? 20
-    let name = try arguments.value("--run")
-    let times = try number(try arguments.value("--times"), "--times") ?? 1
-    try arguments.finish()
+  static func run(_ arguments: Arguments) async throws(UsageError) -> Int32 {
     let workloads = BenchRun.allWorkloads
-    guard let name else {
-      let report = await BenchRun(workloads, rounds: rounds).report()
-      Output.line(isJSON ? report.json : report.text)
+    guard let name = arguments.value("--run") else {
+      let report = await BenchRun(workloads, rounds: arguments.number("--rounds") ?? 20).report()
+      Output.line(arguments.flag("--json") ? report.json : report.text)
       return ExitStatus.success
     }
+    let names = workloads.map(\.name)
     guard let workload = workloads.first(where: { $0.name == name }) else {
-      let accepted = workloads.map(\.name).joined(separator: "; ")
-      throw UsageError(description: "--run '\(name)' is no workload; accepted are \(accepted)")
+      throw UsageError(
+        description: "--run '\(name)' is no workload\(Suggestion.phrase(for: name, in: names)); "
+          + "accepted are \(names.joined(separator: "; "))")
     }
-    await run(workload, times: times)
+    await run(workload, times: arguments.number("--times") ?? 1)
     return ExitStatus.success
   }
 
@@ -54,13 +61,5 @@ enum BenchCommand: Subcommand {
     for _ in 0..<times { units += await workload.run() }
     let allocations = await workload.allocations().map { String($0) } ?? "unknown"
     Output.line("units \(units)\nallocations \(allocations)")
-  }
-
-  private static func number(_ text: String?, _ option: String) throws(UsageError) -> Int? {
-    guard let text else { return nil }
-    guard let number = Int(text), (1...10_000).contains(number) else {
-      throw UsageError(description: "\(option) must be a whole number from 1 to 10000")
-    }
-    return number
   }
 }

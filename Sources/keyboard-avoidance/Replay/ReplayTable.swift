@@ -3,6 +3,7 @@ internal import KeyboardAvoidance
 internal import KeyboardAvoidanceSimulation
 
 /// A trace as a table for a terminal.
+@MainActor
 struct ReplayTable {
   let file: String
 
@@ -11,11 +12,31 @@ struct ReplayTable {
 
   private static let widths = [8, 30, 24, 14, 34]
 
+  /// The columns, and what stands in them.
+  nonisolated static let columnMeanings: [(term: String, meaning: String)] = [
+    ("time", "seconds from the start of the trace"),
+    ("event", "what the host saw; what belongs together is one turn and stands in one row"),
+    (
+      "trigger",
+      "what each event means to the machine; in brackets why one was ignored: 'noise' says nothing"
+    ),
+    ("state", "the machine's state after the turn"),
+    (
+      "adjustment",
+      "how the view is displaced from rest, in points: translation (the whole view, up is negative),"
+        + " bounds (its bounds origin), inset (what is added at the bottom), offset (where the content"
+        + " is scrolled to now, the user's own scrolling included)"
+    ),
+    (
+      "gap", "from the focused input's bottom up to the keyboard's top, in points; – without either"
+    ),
+  ]
+
   /// Prints the trace's name and the columns' names, unless only failures are wanted.
   func printHeading(_ header: TraceHeader) {
     guard !isQuiet else { return }
-    Output.line("\n\(header.name.isEmpty ? file : header.name)")
-    Output.line(Self.row(["time", "event", "trigger", "state", "adjustment", "gap"]))
+    Output.line("\n\(Ink.bold(header.name.isEmpty ? file : header.name))")
+    Output.line(Ink.dim(Self.row(Self.columnMeanings.map(\.term))))
   }
 
   func print(_ entry: TracePlayer.Entry) {
@@ -26,14 +47,14 @@ struct ReplayTable {
       for failure in entry.failures {
         let place = isQuiet ? "\(file):\(entry.line): " : "           "
         Output.line(
-          "\(place)✗ \(failure.key.rawValue): expected \(failure.expected), "
+          "\(place)\(Ink.bad("✗")) \(failure.key.rawValue): expected \(failure.expected), "
             + "found \(failure.found)")
       }
     }
   }
 
   private func line(_ entry: TracePlayer.ExpectationEntry) -> String {
-    let mark = entry.failures.isEmpty ? "✓" : "✗"
+    let mark = entry.failures.isEmpty ? Ink.good("✓") : Ink.bad("✗")
     let expected = entry.expectation.values.map { "\($0.key.rawValue) \($0.value)" }
     let time = Self.cell(Self.seconds(entry.time), Self.widths[0])
     return "\(time) \(mark) expected \(expected.joined(separator: ", "))"
