@@ -24,11 +24,17 @@ extension KeyboardAvoider {
   /// How many commands and updates are kept for readers that have not come for them.
   package var unreadCount: Int { commandReaders.unreadCount + updateReaders.unreadCount }
 
-  /// The machine after each turn from here on; who is slow hears of the last one only.
-  func machines() -> AsyncStream<KeyboardMachine> {
+  /// The keyboard after each turn from here on; who is slow hears of the last one only.
+  func keyboards() -> AsyncStream<ObservedKeyboard> {
     if isFinished { return AsyncStream { $0.finish() } }
     isObserved = true
-    return machineReaders.stream(keeping: .bufferingNewest(1))
+    return keyboardReaders.stream(keeping: .bufferingNewest(1))
+  }
+
+  /// Keeps the animation that a turn announces, for those who follow.
+  func keepAnimation(of events: some Sequence<KeyboardEvent>) {
+    guard let animation = KeyboardAnimation.announced(in: events) else { return }
+    announcedAnimation = animation
   }
 
   /// Hands a turn's commands to the host first, then tells the observers, if there are any.
@@ -51,10 +57,12 @@ extension KeyboardAvoider {
       commandReaders.send(.adjust(move))
     }
     if step.commands.resigns { commandReaders.send(.resignFirstResponder) }
-    if !machineReaders.isEmpty { machineReaders.send(machine) }
+    if !keyboardReaders.isEmpty {
+      keyboardReaders.send(ObservedKeyboard(machine: machine, animation: announcedAnimation))
+    }
     isObserved =
       !(waiters.isEmpty && updateReaders.isEmpty && commandReaders.isEmpty
-      && machineReaders.isEmpty && runningMove == nil)
+      && keyboardReaders.isEmpty && runningMove == nil)
   }
 
   private func begin(_ move: AdjustmentCommand.Move, at now: MachineInstant) {

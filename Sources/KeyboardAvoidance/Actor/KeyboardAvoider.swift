@@ -47,7 +47,10 @@ public actor KeyboardAvoider {
   var apply: (@Sendable (AdjustmentCommand) -> Void)?
   var commandReaders = Readers<UnreadCommands>()
   var updateReaders = Readers<UnreadUpdates>()
-  var machineReaders = Broadcast<KeyboardMachine>()
+  var keyboardReaders = Broadcast<ObservedKeyboard>()
+
+  /// The animation that was announced last while somebody observed.
+  var announcedAnimation: KeyboardAnimation?
   var waiters = Waiters()
   var runningMove: RunningMove?
   var isFinished = false
@@ -95,7 +98,7 @@ public actor KeyboardAvoider {
     alarm?.task.cancel()
     commandReaders.finish()
     updateReaders.finish()
-    machineReaders.finish()
+    keyboardReaders.finish()
     waiters.finish()
   }
 
@@ -125,6 +128,7 @@ public actor KeyboardAvoider {
   @discardableResult
   public func send(_ event: KeyboardEvent) -> Commands {
     guard !isWorking else { return enqueue(.turn([event])) }
+    if isObserved { keepAnimation(of: CollectionOfOne(event)) }
     return work { machine, now in machine.handle(event, at: now) }
   }
 
@@ -132,6 +136,7 @@ public actor KeyboardAvoider {
   @discardableResult
   public func send(turn events: some Sequence<KeyboardEvent>) -> Commands {
     guard !isWorking else { return enqueue(.turn(Array(events))) }
+    if isObserved { keepAnimation(of: events) }
     return work { machine, now in machine.handle(turn: events, at: now) }
   }
 
@@ -202,7 +207,7 @@ public actor KeyboardAvoider {
     apply = nil
     commandReaders.finish()
     updateReaders.finish()
-    machineReaders.finish()
+    keyboardReaders.finish()
     waiters.finish()
   }
 
@@ -252,6 +257,7 @@ public actor KeyboardAvoider {
   }
 
   private func handle(_ queued: Queued) {
+    if isObserved, case .turn(let events) = queued { keepAnimation(of: events) }
     let step = Step(&machine, at: clock.now()) { machine, now in
       switch queued {
       case .turn(let events): machine.handle(turn: events, at: now)

@@ -30,7 +30,7 @@ public import Observation
   /// The docked keyboard's frame in screen coordinates, in points; `nil` without one.
   public private(set) var frame: CGRect?
 
-  /// The animation that `note(_:)` took last; `follow(_:)` takes none.
+  /// The animation that was announced last: a view of your own moves along with it.
   public private(set) var animation: KeyboardAnimation?
 
   /// An observer of a keyboard that is hidden.
@@ -38,10 +38,11 @@ public import Observation
 
   /// Takes the animation that a turn's notifications announce.
   public func note(_ events: some Sequence<KeyboardEvent>) {
-    for case .notification(let notification) in events
-    where notification.kind.isWill && !notification.isOnOtherScreen {
-      if animation != notification.animation { animation = notification.animation }
-    }
+    take(KeyboardAnimation.announced(in: events))
+  }
+
+  private func take(_ announced: KeyboardAnimation?) {
+    if let announced, announced != animation { animation = announced }
   }
 
   /// Takes what a machine says.
@@ -57,8 +58,30 @@ public import Observation
   ///
   /// A change is seen a turn after the host's, which is soon enough to observe.
   public func follow(_ avoider: KeyboardAvoider) async {
-    let machines = await avoider.machines()
+    let keyboards = await avoider.keyboards()
     update(from: await avoider.machine)
-    for await machine in machines { update(from: machine) }
+    for await keyboard in keyboards {
+      take(keyboard.animation)
+      update(from: keyboard.machine)
+    }
+  }
+}
+
+/// What an observer follows: the machine after a turn, and the animation that was announced last.
+struct ObservedKeyboard: Sendable {
+  var machine: KeyboardMachine
+  var animation: KeyboardAnimation?
+}
+
+extension KeyboardAnimation {
+  /// The animation that the notifications of a turn announce on the window's own screen, the last
+  /// one where there are several.
+  static func announced(in events: some Sequence<KeyboardEvent>) -> KeyboardAnimation? {
+    var announced: KeyboardAnimation?
+    for case .notification(let notification) in events
+    where notification.kind.isWill && !notification.isOnOtherScreen {
+      announced = notification.animation
+    }
+    return announced
   }
 }

@@ -42,4 +42,19 @@ import Testing
     await avoider.finish()
     await following.value
   }
+
+  @Test("It tells the animation of a frame that moves no view, too")
+  func animates() async {
+    let following = Task { await observer.follow(avoider) }
+    await avoider.send(turn: [.layout(AvoiderFixture.viewport), .willShow(AvoiderFixture.docked)])
+    await wait { observer.frame == AvoiderFixture.docked }
+    let slow = KeyboardAnimation(duration: 0.4, curve: 7)
+    let higher = KeyboardNotification(
+      .willShow, endFrame: AvoiderFixture.higher, animation: slow)
+    await avoider.send(.notification(higher))
+    await wait { observer.frame == AvoiderFixture.higher }
+    #expect(observer.animation == slow)
+    await avoider.finish()
+    await following.value
+  }
 }

@@ -17,7 +17,7 @@ public import Foundation
   public init(view: UIView) {
     self.view = view
     super.init()
-    Self.all.append(Weak(link: self))
+    Self.unplaced.append(UpdateLinkPlace(link: self))
   }
 
   /// The same, with an action for `beforeCADisplayLinkDispatch` (iOS 18.0).
@@ -34,7 +34,7 @@ public import Foundation
   public init(windowScene: UIWindowScene) {
     scene = windowScene
     super.init()
-    Self.all.append(Weak(link: self))
+    Self.unplaced.append(UpdateLinkPlace(link: self))
   }
 
   /// The same, with an action for `beforeCADisplayLinkDispatch` (iOS 18.0).
@@ -97,16 +97,18 @@ public import Foundation
     for action in actions where action.phase === phase { action.handler(self, info) }
   }
 
-  private struct Weak {
-    weak var link: UIUpdateLink?
-  }
+  /// Links that no device has taken yet, or whose view has gone to another.
+  private static var unplaced: [UpdateLinkPlace] = []
 
-  private static var all: [Weak] = []
-
-  /// The links of a device that have effect, as they were made.
+  /// The links of a device that have effect, as they were made. Each device looks through its own
+  /// only, however many others there are.
   private static func live(on device: DoubleDevice) -> [UIUpdateLink] {
-    all.removeAll { $0.link == nil }
-    return all.compactMap(\.link).filter { $0.isEnabled && $0.device === device }
+    let updates = device.updates
+    var places: [UpdateLinkPlace] = []
+    for place in updates.links + unplaced where place.link != nil { places.append(place) }
+    updates.links = places.filter { $0.link?.device === device }
+    unplaced = places.filter { $0.link?.device !== device }
+    return updates.links.compactMap(\.link).filter(\.isEnabled)
   }
 
   static func run(
@@ -118,4 +120,9 @@ public import Foundation
   static func wantsUpdates(on device: DoubleDevice) -> Bool {
     live(on: device).contains(where: \.requiresContinuousUpdates)
   }
+}
+
+/// A link that nobody here keeps alive.
+struct UpdateLinkPlace {
+  weak var link: UIUpdateLink?
 }

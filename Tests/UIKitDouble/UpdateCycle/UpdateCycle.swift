@@ -9,6 +9,9 @@ import Foundation
   private unowned let device: DoubleDevice
   private(set) var info: UIUpdateInfo?
   var displayLinks: [CADisplayLink] = []
+
+  /// The update links whose view or scene is on the device.
+  var links: [UpdateLinkPlace] = []
   private var steps: [(number: Int, body: (TimeInterval) -> Void)] = []
   private var lastStep = 0
 
