@@ -52,7 +52,7 @@ extension KeyboardMachine {
     }
   }
 
-  private mutating func take(_ sample: KeyboardSample, _ turn: inout Turn) {
+  mutating func take(_ sample: KeyboardSample, _ turn: inout Turn) {
     if sample.isInteractive { take(dragged: sample, &turn) } else { take(resting: sample, &turn) }
   }
 
@@ -67,7 +67,7 @@ extension KeyboardMachine {
     return classifier.read(notification, kind)
   }
 
-  private mutating func take(_ notification: KeyboardNotification, _ turn: inout Turn) {
+  mutating func take(_ notification: KeyboardNotification, _ turn: inout Turn) {
     let isWill = notification.kind.isWill
     guard isLaidOut else { return run(.noise, &turn, ignored: .noViewport) }
     let kind = KeyboardFrameKind(

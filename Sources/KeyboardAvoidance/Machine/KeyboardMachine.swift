@@ -107,10 +107,10 @@ public struct KeyboardMachine: Hashable, Sendable {
 
   private mutating func take(_ event: KeyboardEvent, at now: MachineInstant) -> Commands {
     var turn = Turn(at: now)
-    if event.isOfKeyboard {
-      takeKeyboard(event, &turn)
-    } else {
-      takeFact(event, &turn)
+    switch event {
+    case .notification(let notification): take(notification, &turn)
+    case .sample(let sample): take(sample, &turn)
+    default: takeFact(event, &turn)
     }
     return finish(&turn)
   }
