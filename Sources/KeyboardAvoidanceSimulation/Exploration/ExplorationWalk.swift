@@ -97,6 +97,9 @@ struct ExplorationWalk {
 
   /// Finds the state that a choice led to, and holds the step and a new state against the
   /// invariants.
+  ///
+  /// Not inlined: as parameters of a call both machines are handed on in place.
+  @inline(never)
   private mutating func arrive(
     from before: KeyboardMachine, at after: KeyboardMachine, _ record: TurnRecord,
     _ extra: UInt64, _ packed: UInt64, _ choice: Int

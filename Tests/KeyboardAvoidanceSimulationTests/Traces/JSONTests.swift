@@ -72,6 +72,14 @@ struct JSONTests {
     }
   }
 
+  @Test("A time in seconds is the nearest number to its nanoseconds")
+  func times() {
+    for thousandths in stride(from: 0, to: 5_000_000, by: 50) {
+      #expect(Duration.milliseconds(thousandths).inSeconds == Double(thousandths) / 1_000)
+    }
+    #expect(Duration.seconds(1 << 40).inSeconds == 0x1p40)
+  }
+
   @Test("A text that is read after another holds nothing of it")
   func reused() throws {
     var parser = JSONParser()
