@@ -4,20 +4,6 @@ import KeyboardAvoidanceSimulation
 import KeyboardAvoidanceUIKit
 import UIKitDouble
 
-/// A field whose caret a test places.
-final class CaseField: UITextField {
-  /// A caret that moves does so because the selection does.
-  var caret: CGRect? {
-    didSet {
-      text = (text ?? "") + "a"
-      let end = text?.count ?? 0
-      selectedTextRange = DoubleTextRange(end..<end)
-    }
-  }
-
-  override func caretRect(for position: UITextPosition) -> CGRect { caret ?? .null }
-}
-
 /// Why a trace cannot be played by views.
 struct NotOfUIKit: Error, CustomStringConvertible {
   let description: String
@@ -34,6 +20,7 @@ struct NotOfUIKit: Error, CustomStringConvertible {
   private(set) var viewport: Viewport
   private(set) var nested: [UIScrollView] = []
   private(set) var fields: [String: CaseField] = [:]
+  private var companions: [String: UIView] = [:]
   private(set) var avoidance: AvoidanceHandle?
   private let finger: DoubleFinger
 
@@ -72,12 +59,13 @@ struct NotOfUIKit: Error, CustomStringConvertible {
       let avoidance = view.avoidKeyboard(
         header.policy, notificationCenter: device.notificationCenter, clock: clock)
       avoidance.overlayBarHeight = viewport.overlayBarHeight
-      avoidance.inputSettings = { view in
+      avoidance.inputSettings = { [companions] view in
         guard let name = (view as? CaseField)?.placeholder, let input = settings[name] else {
           return nil
         }
         return InputSettings(
-          gap: input.gap, placement: input.placement, isEnabled: input.isEnabled)
+          gap: input.gap, placement: input.placement, isEnabled: input.isEnabled,
+          companion: companions[name])
       }
       self.avoidance = avoidance
     }
@@ -104,7 +92,16 @@ struct NotOfUIKit: Error, CustomStringConvertible {
       }
       (nested.first ?? view).addSubview(field)
       fields[input.name] = field
+      let companion = UIView(frame: .zero)
+      (nested.first ?? view).addSubview(companion)
+      companions[input.name] = companion
+      place(companion, at: input.input.companion)
     }
+  }
+
+  private func place(_ companion: UIView?, at frame: CGRect?) {
+    companion?.isHidden = frame == nil
+    if let frame { companion?.frame = frame }
   }
 
   /// Puts everything where a viewport says, in steps, as an app that keeps to its own.
@@ -112,7 +109,7 @@ struct NotOfUIKit: Error, CustomStringConvertible {
     let bottom = new.screen.height - new.window.minY - new.view.maxY
     let top = new.window.minY + new.view.minY
     device.safeAreaInsets = UIEdgeInsets(
-      top: new.safeArea.top > 0 ? new.safeArea.top + top : 0, left: 0,
+      top: new.safeArea.top > 0 ? new.safeArea.top + top : new.windowSafeArea.top, left: 0,
       bottom: new.safeArea.bottom > 0 ? new.safeArea.bottom + bottom : 0, right: 0)
     if device.scene.windows.first?.frame.size != new.window.size || old?.window != new.window {
       device.setFrame(new.window, of: device.scene)
@@ -175,7 +172,7 @@ extension CaseStage {
       guard let field = fields[name] else { return }
       field.caret = frame?.offsetBy(dx: -field.frame.minX, dy: -field.frame.minY)
     case .caretPending: throw NotOfUIKit("a caret that is not known yet")
-    case .companion: throw NotOfUIKit("a companion")
+    case .companion(let name, let frame): place(companions[name], at: frame)
     case .resize(let name, let frame): fields[name]?.frame = frame
     case .layout(let change): try lay(change)
     case .scroll(let offset): (view as? UIScrollView)?.contentOffset.y = offset
@@ -254,7 +251,7 @@ extension CaseStage {
   /// A point of the view without a field, in the window.
   private func blankPoint() throws -> CGPoint {
     for y in stride(from: 2.0, to: viewport.window.height, by: 3) {
-      let point = CGPoint(x: 2, y: y)
+      let point = CGPoint(x: viewport.view.minX + 2, y: y)
       if let hit = device.window.hitTest(point, with: nil), hit === view { return point }
     }
     throw NotOfUIKit("no blank point")

@@ -91,23 +91,12 @@ struct CaseTests {
     "B204-end-frame-lacks-the-credentials-row": "a look at the keyboard at rest",
     "B213-long-text-view-tapped-at-line-99": "a caret that is not known yet",
     "B233-started-beside-a-keyboard": "a look at the keyboard at rest",
-    "B236-alert-box-focused-twice": "no blank point",
     "F4-a-resting-sample-after-a-foreign-keyboard-is-not-avoided":
       "a look at the keyboard at rest",
-    "N16-panel-goes-up-to-the-navigation-bar": "the window's safe area",
     "N19-bar-follows-the-drag-down-up-and-away": "a drag without a scroll view",
-    "N23-companion-fits": "a companion",
-    "N24-companion-larger-than-the-area": "a companion",
-    "N25-message-appears-grows-and-goes": "a companion",
-    "N26-message-lifts-a-panel-and-lets-it-down": "a companion",
-    "N28-companion-placed-in-the-middle": "a companion",
-    "N29-inset-caret-and-companion": "a companion",
     "N34-long-text-view-waits-for-its-caret": "a caret that is not known yet",
     "N36-lift-stays-while-the-caret-is-pending": "a caret that is not known yet",
     "N37-another-keyboard-seen-at-rest-then-our-focus": "a look at the keyboard at rest",
-    "N44-preset-bar": "a companion",
-    "N48-a-message-one-point-too-tall": "a companion",
-    "N54-inset-caret-companion-or-caret": "a companion",
     "N57-bar-needs-no-companion": "a safe area that changes without a layout",
   ]
 
