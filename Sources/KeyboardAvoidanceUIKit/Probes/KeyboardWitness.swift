@@ -33,6 +33,13 @@ internal import UIKit
   /// What it said last, as long as it has yet to agree.
   private var seen: Statement?
 
+  /// Since when it has said, with nothing announced, that the keyboard has gone; in halves of a
+  /// turn.
+  private var goneSince: Int?
+
+  /// When something was announced last, in halves of a turn.
+  private var announced: Int?
+
   init(_ host: UIView) {
     self.host = host
     _ = host.keyboardLayoutGuide
@@ -62,15 +69,47 @@ internal import UIKit
   }
 
   /// What is to be believed; `nil` for nothing. A guide that has yet to agree must say the same
-  /// twice, and its word that the keyboard has gone counts for nothing.
-  func testimony() -> Statement? {
+  /// twice, and its word that the keyboard has gone counts for nothing. That of one that has agreed
+  /// counts in the next turn, if nothing is announced meanwhile: a guide may lag behind.
+  func testimony(at halfTurn: Int) -> Statement? {
     let statement = statement
     if statement != refuted { refuted = nil }
+    noteGoing(statement, at: halfTurn)
     guard let statement, refuted == nil else { return nil }
-    guard !hasAgreed else { return statement }
+    guard !hasAgreed else {
+      guard case .gone = statement else { return statement }
+      return isGoneForGood(at: halfTurn) ? statement : nil
+    }
     defer { seen = statement }
     guard case .up = statement, seen == statement else { return nil }
     return statement
+  }
+
+  /// Notes what it says, without asking to be told.
+  func note(at halfTurn: Int) { noteGoing(statement, at: halfTurn) }
+
+  /// Whether it says that the keyboard has gone, and is not believed yet.
+  func saysGone(at halfTurn: Int) -> Bool {
+    guard hasAgreed, case .gone = statement else { return false }
+    return !isGoneForGood(at: halfTurn)
+  }
+
+  /// Something was announced: a guide that says otherwise in that turn may lag behind.
+  func hearOfKeyboard(at halfTurn: Int) {
+    goneSince = nil
+    announced = halfTurn
+  }
+
+  private func noteGoing(_ statement: Statement?, at halfTurn: Int) {
+    guard case .gone = statement, announced.map({ halfTurn - $0 >= 2 }) ?? true else {
+      goneSince = nil
+      return
+    }
+    goneSince = goneSince ?? halfTurn
+  }
+
+  private func isGoneForGood(at halfTurn: Int) -> Bool {
+    goneSince.map { halfTurn - $0 >= 2 } ?? false
   }
 
   /// Compares what it says with where a notification has put the keyboard.
@@ -84,6 +123,7 @@ internal import UIKit
     hasAgreed = false
     refuted = nil
     seen = nil
+    goneSince = nil
   }
 
   /// The keyboard has been announced to be gone, and is: who says otherwise is not believed until

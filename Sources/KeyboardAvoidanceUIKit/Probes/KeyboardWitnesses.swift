@@ -29,11 +29,24 @@ internal import UIKit
   }
 
   /// Where the keyboard is said to be, by whoever is to be believed; `nil` for nothing.
-  func testimony() -> KeyboardWitness.Statement? {
+  func testimony(at halfTurn: Int) -> KeyboardWitness.Statement? {
     for witness in all.sorted(by: { $0.hasAgreed && !$1.hasAgreed }) {
-      if let statement = witness.testimony() { return statement }
+      if let statement = witness.testimony(at: halfTurn) { return statement }
     }
     return nil
+  }
+
+  /// Notes what all say while nobody is asked.
+  func note(at halfTurn: Int) {
+    for witness in all { witness.note(at: halfTurn) }
+  }
+
+  /// Whether one who is to be believed says that the keyboard has gone, but not for long enough.
+  func saysGone(at halfTurn: Int) -> Bool { all.contains { $0.saysGone(at: halfTurn) } }
+
+  /// Something was announced: what all have said of a keyboard that has gone is old.
+  func hearOfKeyboard(at halfTurn: Int) {
+    for witness in all { witness.hearOfKeyboard(at: halfTurn) }
   }
 
   /// Whether one says that the keyboard is up who may yet turn out to be right.

@@ -52,7 +52,8 @@ extension AvoidanceSession {
       let isAtRest = machine.state == .shown
       witnesses.compare(withDocked: docked, isAtRest: isAtRest, avoiding: view)
     }
-    guard pauses.isEmpty, look == .none, !drags.follows(chain) else { return }
+    guard pauses.isEmpty else { return witnesses.note(at: closer.halfTurn) }
+    guard look == .none, !drags.follows(chain) else { return }
     guard machine.state == .shown || sightingsLeft > 0 else { return }
     let samples = restingSample(machine.state == .shown ? .always : .ifUp)
     guard !samples.isEmpty else { return }
@@ -72,7 +73,8 @@ extension AvoidanceSession {
   /// What finds the keyboard where it is known to be says nothing.
   private func restingSample(_ look: KeyboardLook) -> [KeyboardEvent] {
     let docked = dockedFrame
-    guard let statement = witnesses.testimony() else {
+    guard let statement = witnesses.testimony(at: closer.halfTurn) else {
+      if witnesses.saysGone(at: closer.halfTurn) { closer.askLater() }
       if sightingsLeft > 0 {
         sightingsLeft -= 1
         if witnesses.mayBelieve { ask() } else { sightingsLeft = 0 }

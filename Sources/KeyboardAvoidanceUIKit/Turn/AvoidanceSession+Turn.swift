@@ -75,7 +75,10 @@ extension AvoidanceSession {
     let screen = view?.window?.screenOfScene
     let notifications = taken.notifications.map { $0.notification(on: screen) }
     hearsOfKeyboard = !notifications.isEmpty
-    if hearsOfKeyboard { told.isSampled = false }
+    if hearsOfKeyboard {
+      told.isSampled = false
+      witnesses.hearOfKeyboard(at: closer.halfTurn)
+    }
     let reading = CaretReading(
       viewport: viewport, mover: policy.mover, isAsked: !taken.isEmpty,
       keyboards: notifications.compactMap(\.endFrame) + [dockedFrame].compactMap { $0 })
