@@ -48,20 +48,39 @@ extension KeyboardMachine {
     return scroll.offsets(height: layout.view.size.height, adding: inset)
   }
 
+  /// Takes back what an earlier policy scrolled, before a lift is planned: the lift counts with the
+  /// offsets that there will be.
+  mutating func takeBackScrolls(_ outcome: inout Outcome) {
+    if let scroll = layout.scroll, var account = outcome.account, account.added != 0 {
+      account.offset -= account.added
+      account.clamp(to: scroll.offsets(height: layout.view.size.height))
+      outcome.account = account
+      outcome.placesOffset = true
+      outcome.takesBack = true
+      layout.scroll?.offset = account.offset
+    }
+    if let nested = episode?.nested, nested.contains(where: { $0.added != 0 }) {
+      outcome.nestedOffsets = nested.map { shift in
+        let offset = shift.scroll.metrics.offset - shift.added
+        return NestedOffset(id: shift.scroll.id, offset: shift.scroll.offsets.nearest(to: offset))
+      }
+      outcome.takesBack = true
+      for back in outcome.nestedOffsets { setLayoutOffset(back.offset, ofNested: back.id) }
+    }
+    if outcome.takesBack { outcome.isExact = true }
+  }
+
   /// Restores the offset at a leaving, and keeps it within what can be scrolled then and when the
   /// inset shrinks; a drag never does.
   mutating func placeOffset(
     leaves: Bool, restores: Bool, isCarried: Bool, _ outcome: inout Outcome
   ) {
-    guard let scroll = layout.scroll, var account = outcome.account else { return }
+    guard policy.mover.scrolls, let scroll = layout.scroll, var account = outcome.account else {
+      return
+    }
     let atRest = scroll.offsets(height: layout.view.size.height)
     let shrinks = keyboard.drag == nil && outcome.adjustment.bottomInset < adjustment.bottomInset
-    if !policy.mover.scrolls {
-      guard account.added != 0 else { return }
-      account.offset -= account.added
-      account.clamp(to: atRest)
-      outcome.takesBack = true
-    } else if leaves {
+    if leaves {
       let before = account.offset
       if restores, episode?.awaitsRestore ?? false {
         outcome.takesBack = true
@@ -86,10 +105,9 @@ extension KeyboardMachine {
 
   /// Restores the nested scroll views' offsets at a leaving, each for itself.
   mutating func placeNestedOffsets(leaves: Bool, restores: Bool, _ outcome: inout Outcome) {
-    guard let episode, !episode.nested.isEmpty else { return }
-    let isUnwanted = !policy.mover.scrolls && episode.nested.contains { $0.added != 0 }
-    let isTakenBack = policy.mover.scrolls && leaves && restores && episode.awaitsRestore
-    guard isTakenBack || isUnwanted else { return }
+    guard policy.mover.scrolls, let episode, !episode.nested.isEmpty, leaves, restores,
+      episode.awaitsRestore
+    else { return }
     outcome.takesBack = true
     outcome.isExact = true
     nestedOffsets.values.removeAll(keepingCapacity: true)
@@ -97,7 +115,7 @@ extension KeyboardMachine {
       let current = shift.scroll.metrics.offset
       let range = shift.scroll.offsets
       let offset = Restore.offset(
-        from: current, by: isUnwanted ? .undo : policy.restore.target, added: shift.added,
+        from: current, by: policy.restore.target, added: shift.added,
         baseline: shift.baseline, end: range.upperBound)
       let stays = state.isUp && offset == current
       nestedOffsets.values.append(
@@ -108,10 +126,14 @@ extension KeyboardMachine {
 
   /// Notes where a nested scroll view is now, whether it holds the input or did before.
   mutating func setOffset(_ offset: Double, ofNested id: Int) {
+    setLayoutOffset(offset, ofNested: id)
+    guard let index = episode?.nested.firstIndex(where: { $0.scroll.id == id }) else { return }
+    episode?.nested[index].scroll.metrics.offset = offset
+  }
+
+  private mutating func setLayoutOffset(_ offset: Double, ofNested id: Int) {
     for index in layout.nested.indices where layout.nested[index].id == id {
       layout.nested[index].metrics.offset = offset
     }
-    guard let index = episode?.nested.firstIndex(where: { $0.scroll.id == id }) else { return }
-    episode?.nested[index].scroll.metrics.offset = offset
   }
 }

@@ -78,10 +78,12 @@ extension KeyboardMachine {
       for: keyboard.frameToAvoid(in: state), policy.mover, in: geometry)
     let offset = layout.scroll?.offset ?? 0
     let rise = carryContent(&outcome, leaves: leaves, turn)
+    if !policy.mover.scrolls { takeBackScrolls(&outcome) }
     if isHeld {
       let moved = (layout.scroll?.offset ?? 0) - offset
       plan(
-        &outcome, in: moved == 0 ? geometry : PlanGeometry(layout, for: policy.mover),
+        &outcome,
+        in: moved == 0 && !outcome.takesBack ? geometry : PlanGeometry(layout, for: policy.mover),
         isCarried: abs(moved) >= Tolerance.points, turn)
     } else {
       stopRevealing()
@@ -140,7 +142,7 @@ extension KeyboardMachine {
   /// Shares a reveal out over the scroll views that hold the input.
   private mutating func reveal(_ plan: Plan, _ outcome: inout Outcome) {
     guard let reveal = plan.reveal, let target = plan.target else { return }
-    var rest = reveal.scroll(target)
+    var rest = reveal.scroll(target, isEngaged: plan.isEngaged)
     if !layout.nested.isEmpty {
       let share = ScrollShare(reveal, of: target, in: layout, &nestedOffsets.values)
       if share.moves { outcome.nestedOffsets = nestedOffsets.values }

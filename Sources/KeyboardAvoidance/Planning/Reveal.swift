@@ -32,11 +32,16 @@ enum Reveal {
     ///
     /// Only `always` may scroll towards the keyboard, and only it may put the target's top above
     /// the area's. A target that is not engaged is shown if its top is above the area.
-    func scroll(_ target: Target) -> Double {
+    ///
+    /// - Parameters:
+    ///   - target: Where the target has got to.
+    ///   - isEngaged: Whether it was engaged before anything scrolled; it may be only now.
+    func scroll(_ target: Target, isEngaged: Bool) -> Double {
       let need = need(of: target)
       guard let engagement else { return min(max(0, need.toClear), need.toTop) }
       if engagement == .always { return need.toPlace(placement) }
-      return engages(target) ? min(need.toPlace(placement), need.toTop) : min(0, need.toTop)
+      return isEngaged || engages(target)
+        ? min(need.toPlace(placement), need.toTop) : min(0, need.toTop)
     }
 
     private func need(of target: Target) -> Need { Need(target: target, area: area, gap: gap) }

@@ -1,7 +1,8 @@
 /// Shares a reveal out over the scroll views that hold the input, from the inside.
 ///
 /// Each takes what keeps the target within its own visible part and its scrollable range; what is
-/// still needed then, with the target where it has got to, is for the next.
+/// still needed then, with the target where it has got to, is for the next. A target that was
+/// engaged before stays so, even if its frame is clear by then.
 struct ScrollShare {
   /// Whether a nested scroll view moves.
   let moves: Bool
@@ -19,10 +20,11 @@ struct ScrollShare {
     for nested in viewport.nested {
       offsets.append(NestedOffset(id: nested.id, offset: nested.metrics.offset))
     }
+    let isEngaged = reveal.engages(target)
     var target = target
     for index in offsets.indices {
       let part = VisiblePart(ofNested: index, in: viewport, offsets)
-      let wanted = reveal.scroll(target)
+      let wanted = reveal.scroll(target, isEngaged: isEngaged)
       viewport.take(wanted, at: index, within: part, &target, &offsets)
     }
     // What an outer one could not show, an inner one may yet bring to where it can be seen.
@@ -33,7 +35,7 @@ struct ScrollShare {
       }
       viewport.take(0, at: index, within: seen, &target, &offsets)
     }
-    rest = reveal.scroll(target)
+    rest = reveal.scroll(target, isEngaged: isEngaged)
     var moves = false
     for index in offsets.indices
     where offsets[index].offset != viewport.nested[index].metrics.offset {
