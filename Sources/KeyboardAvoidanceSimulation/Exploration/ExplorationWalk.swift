@@ -45,6 +45,7 @@ struct ExplorationWalk {
     _ = space.find(machine, 0, from: 0, by: 0)
     coverage.addState()
     repetition.addState()
+    checkState(machine, InvariantMemory(), reachedBy: [])
   }
 
   /// Tries every choice in the next state; false when there is none, or none is wanted.
@@ -118,10 +119,15 @@ struct ExplorationWalk {
       guard let message = inSteps[index].check(before, after, record, memory) else { continue }
       add(explorer.invariants[inSteps[index].place], message, [choice])
     }
-    guard isNew else { return }
+    if isNew { checkState(after, later, reachedBy: [choice]) }
+  }
+
+  private mutating func checkState(
+    _ machine: KeyboardMachine, _ memory: InvariantMemory, reachedBy end: [Int]
+  ) {
     for index in inStates.indices {
-      guard let message = inStates[index].check(after, later) else { continue }
-      add(explorer.invariants[inStates[index].place], message, [choice])
+      guard let message = inStates[index].check(machine, memory) else { continue }
+      add(explorer.invariants[inStates[index].place], message, end)
     }
   }
 
@@ -142,7 +148,7 @@ struct ExplorationWalk {
     guard !found.contains(where: { $0.violation.invariant == invariant.name }) else { return }
     let run = explorer.scene.run(space.path(to: current) + end)
     let shrunk = RunShrinker.shrunk(run) { Invariant.violation(of: [invariant], in: $0) != nil }
-    let violation = Violation(of: invariant.name, message, turn: shrunk.turns.count - 1)
+    let violation = Violation(of: invariant.name, message, turn: shrunk.turns.indices.last)
     found.append(FoundViolation(violation: violation, run: shrunk))
   }
 }

@@ -16,7 +16,7 @@ extension Invariant {
         if again != once { return "one cycle ends at \(once), \(count) end at \(again)" }
       }
       return nil
-    })
+    }, where: .run { Variation.cycle($0) != nil })
 
   /// The order of a turn does not matter.
   public static let orderFree = Invariant(
@@ -39,7 +39,7 @@ extension Invariant {
         }
       }
       return nil
-    })
+    }, where: .run { $0.turns.contains { Variation.isOrderFree($0.events) } })
 
   /// A lost, repeated or late did-notification does not matter.
   public static let lossy = Invariant(
@@ -60,7 +60,7 @@ extension Invariant {
         }
       }
       return nil
-    })
+    }, where: .run { !Variation.expectedDids(in: $0).isEmpty })
 
   /// The time of day does not matter.
   public static let shifted = Invariant(
@@ -98,7 +98,7 @@ extension Invariant {
         }
       }
       return nil
-    })
+    }, where: .run { !Variation.cuts(of: $0).isEmpty })
 }
 
 /// Where a run ends once everything has settled.

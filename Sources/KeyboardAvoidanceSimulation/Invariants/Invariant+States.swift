@@ -18,18 +18,16 @@ extension Invariant {
     While the keyboard is up, a focused and engaged input is clear of it by the gap, or the mover \
     has reached its limit; unless paused, stale, dragged, or scrolled by the user since the last \
     reveal.
-    """, .state(checkVisible))
+    """, .state(checkVisible), where: .state { sightToKeep($0, $1) != nil })
 
   /// Without a keyboard the view is at rest.
   public static let atRest = Invariant(
     "rest",
     "In hidden, without an episode and with the restore rule satisfied, the view is at rest.",
     .state { machine, memory in
-      guard machine.state == .hidden, machine.episode == nil, !machine.isPaused, !memory.isLeft,
-        machine.adjustment != .identity
-      else { return nil }
+      guard isAtRest(machine, memory), machine.adjustment != .identity else { return nil }
       return "\(machine.adjustment) is left in hidden"
-    })
+    }, where: .state(isAtRest))
 
   /// An input that is not ours, or disabled, or of another app's keyboard is not lifted.
   public static let unfocused = Invariant(
@@ -39,11 +37,9 @@ extension Invariant {
     not take back; unless paused or stale.
     """,
     .state { machine, memory in
-      guard !machine.isHeld, !machine.isPaused, !machine.isStale, !memory.isLeft,
-        machine.liftOfView != 0
-      else { return nil }
+      guard isUnfocused(machine, memory), machine.liftOfView != 0 else { return nil }
       return "a lift of \(machine.liftOfView) for no input"
-    })
+    }, where: .state { $0.state.isUp && isUnfocused($0, $1) })
 
   /// The bottom inset follows what is covered.
   public static let inset = Invariant(
@@ -51,7 +47,10 @@ extension Invariant {
     """
     The bottom inset follows what the keyboard is seen to cover, whatever is focused; unless \
     paused or stale.
-    """, .state(checkInset))
+    """, .state(checkInset),
+    where: .state { machine, _ in
+      !machine.isPaused && !machine.isStale && plannedInset(machine) > 0
+    })
 
   /// The clock ends every transition.
   public static let live = Invariant(
@@ -63,17 +62,31 @@ extension Invariant {
       var later = machine
       later.advance(to: timer.deadline)
       return later.state.isTransitional ? "\(machine.state) is followed by \(later.state)" : nil
-    })
+    }, where: .state { machine, _ in machine.state.isTransitional })
 
-  private static func checkVisible(
-    _ machine: KeyboardMachine, _ memory: InvariantMemory
-  ) -> String? {
+  private static func isAtRest(_ machine: KeyboardMachine, _ memory: InvariantMemory) -> Bool {
+    machine.state == .hidden && machine.episode == nil && !machine.isPaused && !memory.isLeft
+  }
+
+  private static func isUnfocused(_ machine: KeyboardMachine, _ memory: InvariantMemory) -> Bool {
+    !machine.isHeld && !machine.isPaused && !machine.isStale && !memory.isLeft
+  }
+
+  /// What is seen of an input that has to be kept clear; nothing if none has to, or something
+  /// excuses it.
+  private static func sightToKeep(_ machine: KeyboardMachine, _ memory: InvariantMemory) -> Sight? {
     guard machine.isHeld, !machine.isPaused, !machine.isStale, !machine.isDragged,
       !memory.hasScrolled,
       let sight = Sight(machine, offset: machine.offset), sight.isOverlapped
     else { return nil }
     let isEngaged = machine.episode?.isEngaged ?? false
-    guard isEngaged || sight.engages(machine, margin: tolerance) else { return nil }
+    return isEngaged || sight.engages(machine, margin: tolerance) ? sight : nil
+  }
+
+  private static func checkVisible(
+    _ machine: KeyboardMachine, _ memory: InvariantMemory
+  ) -> String? {
+    guard let sight = sightToKeep(machine, memory) else { return nil }
     let lift = machine.liftOfView
     let missing = sight.bottom - lift + sight.gap - sight.floor
     guard missing > tolerance, sight.top - lift > sight.limit + tolerance else { return nil }

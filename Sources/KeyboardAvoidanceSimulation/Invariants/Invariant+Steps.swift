@@ -10,7 +10,11 @@ extension Invariant {
     """
     What is added to the content offset is counted, and a leaving ends where the restore rule \
     says, within what can be scrolled without the inset.
-    """, .step(checkRestores))
+    """, .step(checkRestores),
+    where: .step { step in
+      restorable(step.before, step.after, step.record) != nil
+        && InvariantMemory.leaves(step.before, step.after)
+    })
 
   /// An episode and its baseline last as long as they should.
   public static let episode = Invariant(
@@ -31,7 +35,7 @@ extension Invariant {
       if after.state.isUp, isFocused, after.episode == nil { return "no episode starts" }
       if !after.state.isUp, !isFocused, after.episode != nil { return "the episode does not end" }
       return nil
-    })
+    }, where: .step { $0.before.episode != nil || $0.after.episode != nil })
 
   /// Nothing moves that is clear already.
   public static let minimal = Invariant(
@@ -39,7 +43,7 @@ extension Invariant {
     """
     Nothing moves for an input that is clear already; except `always`, and inputs of an engaged \
     episode.
-    """, .step(checkMinimal))
+    """, .step(checkMinimal), where: .step { offsetOfClear($0.before, $0.after, $0.record) != nil })
 
   /// A repeated event moves nothing.
   public static let idempotent = Invariant(
@@ -50,7 +54,7 @@ extension Invariant {
       var again = after
       guard let move = again.handle(event, at: turn.time).move else { return nil }
       return "\(event) repeated commands \(move)"
-    })
+    }, where: .step { $0.record.events.count == 1 && $0.after.isHeld })
 
   /// A pause moves nothing.
   public static let quiet = Invariant(
@@ -62,7 +66,7 @@ extension Invariant {
       guard before.isPaused, !after.isPaused else { return nil }
       guard let move else { return "the end of a pause commands nothing" }
       return move.animation == nil ? nil : "the end of a pause is animated"
-    })
+    }, where: .step { $0.before.isPaused })
 
   /// Every number in a command is one.
   public static let finite = Invariant(
@@ -75,17 +79,26 @@ extension Invariant {
         move.adjustment.addedContentOffset, move.contentOffset ?? 0, move.animation?.duration ?? 0,
       ]
       return numbers.allSatisfy(\.isFinite) ? nil : "\(move) is not finite"
-    })
+    }, where: .step { $0.record.commands.move != nil })
+
+  /// The episode that a step continues or ends, and where the content can be scrolled at rest;
+  /// nothing if no offset is counted then.
+  private static func restorable(
+    _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord
+  ) -> (episode: Episode, atRest: ClosedRange<Double>)? {
+    guard after.scrolls, !after.isAnchoredAtBottom, before.policy == after.policy,
+      !before.isPaused, !after.isPaused, !turn.hasLayout, !before.isStale, !after.isStale,
+      let episode = before.episode,
+      let atRest = after.offsets(adding: 0)
+    else { return nil }
+    return (episode, atRest)
+  }
 
   private static func checkRestores(
     _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord,
     _ memory: InvariantMemory
   ) -> String? {
-    guard after.scrolls, !after.isAnchoredAtBottom, !before.isPaused, !after.isPaused,
-      !turn.hasLayout,
-      !before.isStale, !after.isStale, let episode = before.episode,
-      let atRest = after.offsets(adding: 0)
-    else { return nil }
+    guard let (episode, atRest) = restorable(before, after, turn) else { return nil }
     let current = turn.hostOffset ?? before.offset
     guard InvariantMemory.leaves(before, after) else {
       let added = after.episode?.addedContentOffset ?? 0
@@ -147,14 +160,7 @@ extension Invariant {
     _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord,
     _ memory: InvariantMemory
   ) -> String? {
-    guard turn.commands.move != nil, after.isHeld, !after.isPaused, !after.isStale,
-      after.policy.engagement != .always || after.policy.mover == .inset,
-      !after.isAnchoredAtBottom
-    else { return nil }
-    let current = turn.hostOffset ?? (turn.hasLayout ? after.offset : before.offset)
-    guard let sight = Sight(after, offset: current), sight.top >= sight.limit,
-      !sight.engages(after, margin: -1e-6)
-    else { return nil }
+    guard let current = offsetOfClear(before, after, turn) else { return nil }
     if !after.scrolls {
       guard before.episode?.isEngaged != true, after.liftOfView != 0 else { return nil }
       return "a lift of \(after.liftOfView) for an input that is clear"
@@ -167,6 +173,24 @@ extension Invariant {
       return nil
     }
     return "the offset went from \(current) to \(after.offset) for an input that is clear"
+  }
+}
+
+extension Invariant {
+  /// The offset before a move, where the input is clear and nothing but `minimal` says why it moves.
+  private static func offsetOfClear(
+    _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord
+  ) -> Double? {
+    guard turn.commands.move != nil, after.isHeld, !after.isPaused, !after.isStale,
+      before.policy == after.policy, !after.scrolls || after.viewport?.nested.isEmpty == true,
+      after.policy.engagement != .always || after.policy.mover == .inset,
+      !after.isAnchoredAtBottom
+    else { return nil }
+    let current = turn.hostOffset ?? (turn.hasLayout ? after.offset : before.offset)
+    guard let sight = Sight(after, offset: current), sight.top >= sight.limit,
+      !sight.engages(after, margin: -1e-6)
+    else { return nil }
+    return current
   }
 }
 

@@ -35,11 +35,19 @@ public struct Invariant: Sendable {
   /// How it is checked.
   public let check: Check
 
+  /// Where it asks for something; nothing = everywhere.
+  let scope: Scope?
+
   /// An invariant with its check.
   public init(_ name: String, _ sentence: String, _ check: Check) {
+    self.init(name, sentence, check, where: nil)
+  }
+
+  init(_ name: String, _ sentence: String, _ check: Check, where scope: Scope?) {
     self.name = name
     self.sentence = sentence
     self.check = check
+    self.scope = scope
   }
 
   /// Every invariant, those of states and steps first.

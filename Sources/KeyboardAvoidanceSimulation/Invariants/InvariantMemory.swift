@@ -37,9 +37,9 @@ public struct InvariantMemory: Hashable, Sendable {
   private mutating func noteScroll(
     _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord
   ) {
-    if turn.hostOffset != nil { hasScrolled = true }
+    if turn.hostOffset != nil || turn.movesNested { hasScrolled = true }
     guard hasScrolled, !after.isPaused, !after.isStale else { return }
-    if !after.isHeld {
+    if !after.isHeld || before.policy != after.policy {
       hasScrolled = false
     } else if !before.isPaused, !before.isStale,
       !before.isHeld || RevealFacts.ask(before: before, after: after)
@@ -52,10 +52,10 @@ public struct InvariantMemory: Hashable, Sendable {
     _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord
   ) {
     let reasons = after.policy.restore.reasons
-    if reasons == .all { return }
+    if before.policy != after.policy, !after.isHeld { isLeft = true }
     guard !after.isPaused, !after.isStale else { return }
     if before.isPaused || before.isStale {
-      if !after.isHeld { isLeft = true }
+      if !after.isHeld, reasons != .all { isLeft = true }
       return
     }
     guard Self.leaves(before, after) else { return }

@@ -10,10 +10,16 @@ public struct Run: Hashable, Sendable {
     /// The events that belong together; none where only time passes.
     public var events: [TraceEvent]
 
+    /// The policy that is set right before the events; `nil` = it stays as it is.
+    public var policy: AvoidancePolicy?
+
     /// A turn.
-    public init(at time: MachineInstant, _ events: [TraceEvent]) {
+    public init(
+      at time: MachineInstant, _ events: [TraceEvent], policy: AvoidancePolicy? = nil
+    ) {
       self.time = time
       self.events = events
+      self.policy = policy
     }
   }
 
@@ -60,12 +66,21 @@ public struct Run: Hashable, Sendable {
     return run
   }
 
+  /// Whether the policy is changed on the way.
+  public var changesPolicy: Bool { turns.contains { $0.policy != nil } }
+
   /// The run as a trace; after each turn it expects the state that the machine is in.
+  ///
+  /// A trace has one policy: of a run that changes it, the name says so.
   public var trace: Trace {
     var lines: [TraceLine] = []
+    var header = header
+    for (index, turn) in turns.enumerated() {
+      if let policy = turn.policy { header.name += "; before turn \(index) \(policy)" }
+    }
     var player = RunPlayer(self)
     while let step = player.next() {
-      guard !step.isTimer else { continue }
+      guard step.kind == .turn else { continue }
       let turn = turns[step.turn]
       lines += turn.events.map { TraceLine(at: turn.time.sinceOrigin, .event($0)) }
       let state = TraceExpectation([.state: .state(step.after.state)])

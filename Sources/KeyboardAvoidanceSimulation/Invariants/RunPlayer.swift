@@ -4,10 +4,19 @@ internal import KeyboardAvoidance
 struct RunPlayer {
   /// A turn that was played.
   struct Step {
+    /// What made it.
+    enum Kind {
+      /// The timer fired, before the turn.
+      case timer
+      /// The policy was changed, before the events.
+      case policy
+      /// The events of the turn.
+      case turn
+    }
+
     /// Which turn of the run.
     let turn: Int
-    /// Whether it is the timer that fired, before the turn.
-    let isTimer: Bool
+    let kind: Kind
     let before: KeyboardMachine
     let after: KeyboardMachine
     let record: TurnRecord
@@ -17,7 +26,9 @@ struct RunPlayer {
   private(set) var screen: VirtualScreen
   private let run: Run
   private var index = 0
-  private var hasPassed = false
+
+  /// What of the turn comes next.
+  private var phase = Step.Kind.timer
 
   /// A player at the start of a run; the layout is reported already.
   init(_ run: Run) {
@@ -28,21 +39,27 @@ struct RunPlayer {
     machine.handle(.layout(run.header.viewport), at: min(first, .origin))
   }
 
-  /// Plays what comes next: first the time up to a turn if a timer fires in it, then the turn.
+  /// Plays what comes next: the time up to a turn if a timer fires in it, a change of the policy,
+  /// then the turn.
   mutating func next() -> Step? {
     while index < run.turns.count {
       let turn = run.turns[index]
-      if !hasPassed {
-        hasPassed = true
+      switch phase {
+      case .timer:
+        phase = .policy
         if let timer = machine.timer, timer.deadline <= turn.time {
-          return step([], at: timer.deadline, isTimer: true)
+          return step(.timer, [], at: timer.deadline)
         }
+      case .policy:
+        phase = .turn
+        if let policy = turn.policy { return change(to: policy, at: turn.time) }
+      case .turn:
+        defer {
+          index += 1
+          phase = .timer
+        }
+        return step(.turn, turn.events, at: turn.time)
       }
-      defer {
-        index += 1
-        hasPassed = false
-      }
-      return step(turn.events, at: turn.time)
     }
     return nil
   }
@@ -57,12 +74,12 @@ struct RunPlayer {
 
   /// Lets the timer fire.
   mutating func settle() {
-    if let timer = machine.timer { _ = step([], at: timer.deadline, isTimer: true) }
+    if let timer = machine.timer { _ = step(.timer, [], at: timer.deadline) }
   }
 
-  private mutating func step(_ events: [TraceEvent], at time: MachineInstant, isTimer: Bool = false)
-    -> Step
-  {
+  private mutating func step(
+    _ kind: Step.Kind, _ events: [TraceEvent], at time: MachineInstant
+  ) -> Step {
     let before = machine
     var taken: [KeyboardEvent] = []
     for event in events {
@@ -75,7 +92,14 @@ struct RunPlayer {
     for command in commands { screen.apply(command) }
     let record = TurnRecord(
       events: taken, at: time, commands: commands, steps: report.steps, before: before)
-    return Step(
-      turn: index, isTimer: isTimer, before: before, after: machine, record: record)
+    return Step(turn: index, kind: kind, before: before, after: machine, record: record)
+  }
+
+  private mutating func change(to policy: AvoidancePolicy, at time: MachineInstant) -> Step {
+    let before = machine
+    let commands = machine.setPolicy(policy, at: time)
+    for command in commands { screen.apply(command) }
+    let record = TurnRecord(events: [], at: time, commands: commands, steps: [], before: before)
+    return Step(turn: index, kind: .policy, before: before, after: machine, record: record)
   }
 }

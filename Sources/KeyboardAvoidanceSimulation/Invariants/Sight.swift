@@ -30,10 +30,9 @@ struct Sight {
   let gap: Double
 
   /// Looks with the content at `offset`; nothing if no input is to be kept clear, or no room is
-  /// left to keep it clear in. Scroll views inside the view are not looked into.
+  /// left to keep it clear in. Scroll views inside the view count with their offsets of now.
   init?(_ machine: KeyboardMachine, offset: Double) {
-    guard machine.isHeld, let viewport = machine.viewport, viewport.nested.isEmpty,
-      let keyboard = machine.dockedFrame,
+    guard machine.isHeld, let viewport = machine.viewport, let keyboard = machine.dockedFrame,
       let input = machine.input
     else { return nil }
     let scroll = viewport.scroll
@@ -49,21 +48,31 @@ struct Sight {
     let gap = input.gap ?? machine.policy.gap
     self.gap = abs(gap) <= 1e9 ? max(0, gap) : 0
     guard floor > limit, Self.isPlace(input.frame) else { return nil }
-    let height = floor - limit
+    let nestedHeights = viewport.nested.map { nested in
+      nested.frame.size.height - nested.metrics.insets.top - nested.metrics.insets.bottom
+    }
+    let height = max(0, nestedHeights.reduce(floor - limit, min))
+    let hidden = offset - Self.contentTop(in: viewport.nested)
     let caretFirst = machine.policy.mover == .inset
     if input.isCaretPending, input.frame.size.height > height { return nil }
     let target = Self.target(of: input, in: height, caretFirst: caretFirst)
-    let companion = Self.companion(of: input, machine, offset: offset)
+    let companion = Self.companion(of: input, machine, hidden: hidden)
     let both = Self.joined(target, companion)
     let takesBoth = caretFirst && input.caret != nil || input.frame.size.height <= height
     let seen = takesBoth && both.bottom - both.top <= height ? both : target
-    top = seen.top - offset
-    bottom = seen.bottom - offset
+    top = seen.top - hidden
+    bottom = seen.bottom - hidden
   }
 
-  /// What must stay visible with an input, in content coordinates, if it has anything.
+  /// Where the innermost content begins in the view's own, as its scroll views are scrolled now.
+  private static func contentTop(in chain: [NestedScroll]) -> Double {
+    chain.map { $0.frame.origin.y - $0.metrics.offset }.reduce(0, +)
+  }
+
+  /// What must stay visible with an input, in content coordinates, if it has anything; of the
+  /// content, `hidden` points are above the view's top.
   private static func companion(
-    of input: FocusedInput, _ machine: KeyboardMachine, offset: Double
+    of input: FocusedInput, _ machine: KeyboardMachine, hidden: Double
   ) -> (top: Double, bottom: Double)? {
     if let frame = input.companion {
       guard isPlace(frame) else { return nil }
@@ -73,7 +82,7 @@ struct Sight {
       return nil
     }
     let height = Double(viewport.view.size.height)
-    return (offset, offset + height - viewport.safeArea.bottom)
+    return (hidden, hidden + height - viewport.safeArea.bottom)
   }
 
   private static func joined(

@@ -18,6 +18,9 @@ public struct TurnRecord: Sendable {
   /// moved it.
   public let hostOffset: Double?
 
+  /// Whether the host moved a nested scroll view.
+  let movesNested: Bool
+
   /// A record of a turn.
   public init(
     events: [KeyboardEvent], at time: MachineInstant, commands: Commands,
@@ -28,6 +31,14 @@ public struct TurnRecord: Sendable {
     self.commands = commands
     self.steps = steps
     hostOffset = Self.offset(of: events, before)
+    let nested = before.viewport?.nested.map(\.metrics.offset) ?? []
+    movesNested = events.contains { event in
+      switch event {
+      case .scrollNested: true
+      case .layout(let viewport): viewport.nested.map(\.metrics.offset) != nested
+      default: false
+      }
+    }
   }
 
   /// Whether the view was given a new layout.

@@ -8,6 +8,7 @@ extension Variation {
   /// place, what moves an input), and for movers that scroll also what the restore rule does not
   /// take back after.
   static func cycle(_ run: Run) -> Run? {
+    guard !run.changesPolicy else { return nil }
     let policy = run.header.policy
     let lifts = policy.mover == .translate || policy.mover == .shiftBounds
     let reasons = policy.restore.reasons
@@ -42,16 +43,17 @@ extension Variation {
     var player = RunPlayer(run)
     var will: (notification: KeyboardNotification, expires: Int64)?
     while let step = player.next() {
-      guard !step.isTimer else { continue }
+      guard step.kind == .turn else { continue }
       let turn = run.turns[step.turn]
       let now = turn.time.nanoseconds
+      if turn.policy != nil { will = nil }
       let told = turn.events.compactMap(\.notification)
       if told.isEmpty, turn.events.contains(where: \.isSample) { will = nil }
       if told.count == 1, let only = told.first {
         let isAlone = turn.events.allSatisfy { !$0.isSample }
         if only.kind.isWill {
           let said = step.record.steps.contains { $0.trigger == .dock || $0.trigger == .leave }
-          let grace = Int64((run.header.policy.grace * 1e9).rounded())
+          let grace = Int64((step.after.policy.grace * 1e9).rounded())
           let length = Int64((only.animation.duration * 1e9).rounded())
           will = said && isAlone ? (only, now + length + grace) : nil
         } else if let open = will, now < open.expires, open.notification.expects(only), isAlone,
@@ -76,7 +78,8 @@ extension Variation {
     var repeated = run
     repeated.turns[place.turn].events.insert(did, at: place.event)
     var late = dropped
-    let grace = Int64((run.header.policy.grace * 1e9).rounded())
+    let policy = run.turns.last { $0.policy != nil }?.policy ?? run.header.policy
+    let grace = Int64((policy.grace * 1e9).rounded())
     let time = run.turns[place.turn].time.nanoseconds + max(0, grace - 1)
     late.turns.append(Run.Turn(at: MachineInstant(nanoseconds: time), [did]))
     return [("dropped", dropped), ("repeated", repeated), ("late", late)]

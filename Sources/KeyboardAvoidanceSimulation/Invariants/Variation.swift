@@ -61,7 +61,7 @@ enum Variation {
     var player = RunPlayer(run)
     var cuts: [(turn: Int, event: Int)] = []
     while let step = player.next() {
-      guard !step.isTimer else { continue }
+      guard step.kind == .turn else { continue }
       let events = run.turns[step.turn].events
       guard events.count > 1, !step.before.state.isUp else { continue }
       if run.header.policy.anchor == .bottom, events.contains(where: \.isLayout) { continue }

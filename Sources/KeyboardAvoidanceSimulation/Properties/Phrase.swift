@@ -8,13 +8,14 @@ internal import KeyboardAvoidance
 
 /// What may happen in a random run: single events, and what a keyboard posts together.
 enum Phrase: CaseIterable {
-  case focus, blur, caret, resize, scroll, rotate, dismiss, tap, pause, resume
+  case focus, blur, caret, resize, scroll, rotate, riding, dismiss, tap, pause, resume, policy
   case show, change, swap, hide, float, empty, elsewhere, foreign, rest, drag, fieldToField, did,
     late
 
   /// How often each is drawn in a run that favours none, relative to the others.
   private var weight: Int {
     switch self {
+    case .scroll: 5
     case .focus, .show: 3
     default: 2
     }
@@ -42,8 +43,9 @@ enum Phrase: CaseIterable {
     case .caret:
       [(0, [.caret(stage.likelyFocused(&random), Self.stretch(2, 20, &random))])]
     case .resize: [(0, [.resize(stage.likelyFocused(&random), Self.stretch(335, 60, &random))])]
-    case .scroll:
-      [(0, stage.scrolls ? [.scroll(offset: stage.offset(&random))] : [.blur])]
+    case .scroll: [(0, [stage.scroll(&random)])]
+    case .riding: [(0, [stage.riding(&random)])]
+    case .policy: [(0, [])]
     case .dismiss:
       [(0, [.dismiss(DismissalReason.allCases[random.index(below: 6)])])]
     case .tap: [(0, [.tapOutside])]

@@ -12,7 +12,9 @@ extension Run {
     let inputs = header.inputs.map { "    \(Literal.input($0))," }
     let turns = turns.map { turn in
       let events = turn.events.map(Literal.event).joined(separator: ", ")
-      return "    Run.Turn(at: MachineInstant(nanoseconds: \(turn.time.nanoseconds)), [\(events)]),"
+      let policy = turn.policy.map { ", policy: \(Literal.policy($0))" } ?? ""
+      return "    Run.Turn(at: MachineInstant(nanoseconds: \(turn.time.nanoseconds)), "
+        + "[\(events)]\(policy)),"
     }
     return """
       let run = Run(

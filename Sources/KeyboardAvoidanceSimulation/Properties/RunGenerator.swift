@@ -36,10 +36,12 @@ public struct RunGenerator: Sendable {
     var now = MachineInstant.origin
     let count = 2 + random.index(below: max(1, turnLimit - 1))
     while run.turns.count < count {
-      for (delay, events) in swarm[random.index(below: swarm.count)].turns(&stage, &random) {
+      let phrase = swarm[random.index(below: swarm.count)]
+      let policy = phrase == .policy ? stage.policy(&random) : nil
+      for (delay, events) in phrase.turns(&stage, &random) {
         now.nanoseconds += delay
         let taken = isHostile ? events.map { spoiled($0) } : events
-        run.turns.append(Run.Turn(at: now, taken))
+        run.turns.append(Run.Turn(at: now, taken, policy: policy))
       }
       now.nanoseconds += Self.delays[random.index(below: Self.delays.count)]
     }

@@ -11,7 +11,7 @@ public enum RunShrinker {
     var search = Search(best: run, budget: budget)
     guard fails(run) else { return run }
     while search.dropTurns(fails) || search.dropEvents(fails) || search.joinTurns(fails)
-      || search.simplify(fails)
+      || search.dropPolicies(fails) || search.simplify(fails)
     {}
     return search.best
   }
@@ -67,6 +67,17 @@ public enum RunShrinker {
         guard gap > 0 else { continue }
         var run = best
         for later in turn..<run.turns.count { run.turns[later].time.nanoseconds -= gap }
+        if accept(run, fails) { isSmaller = true }
+      }
+      return isSmaller
+    }
+
+    /// Leaves out changes of the policy.
+    mutating func dropPolicies(_ fails: (Run) -> Bool) -> Bool {
+      var isSmaller = false
+      for turn in best.turns.indices where best.turns[turn].policy != nil {
+        var run = best
+        run.turns[turn].policy = nil
         if accept(run, fails) { isSmaller = true }
       }
       return isSmaller

@@ -6,17 +6,54 @@ internal import KeyboardAvoidance
   internal import Foundation
 #endif
 
-/// Where a random run plays: a phone that can be turned, a few inputs, and a policy.
+/// Where a random run plays: a device that can be turned, a window on it, a view in that, a few
+/// inputs, and a policy.
+///
+/// Most runs play on a phone that one view fills, where a keyboard has most to do.
 struct Stage {
-  let names: [String]
+  let names = ["high", "low", "middle", "tall"]
   let scrolls: Bool
+
+  /// The scroll views within the view that hold the inputs.
+  let nestedCount: Int
+
+  /// How much of the screen the window takes, and how much of the window the view.
+  let window: Part
+  let view: Part
+
   private(set) var isLandscape = false
   private var focused = "low"
   private var isPaused = false
 
+  /// How much a frame takes of what holds it.
+  enum Part: CaseIterable {
+    case all
+    /// The left half, as in a divided screen.
+    case half
+    /// What is left below a bar.
+    case belowBar
+    /// What is left with room on every side, as a form sheet or a window on a desk.
+    case inset
+
+    func frame(in size: CGSize) -> CGRect {
+      switch self {
+      case .all: CGRect(origin: .zero, size: size)
+      case .half: CGRect(x: 0, y: 0, width: size.width / 2, height: size.height)
+      case .belowBar: CGRect(x: 0, y: 64, width: size.width, height: size.height - 64)
+      case .inset: CGRect(x: 20, y: 40, width: size.width - 40, height: size.height - 100)
+      }
+    }
+
+    static func drawn(_ random: inout SplitMix64) -> Part {
+      random.index(below: 3) > 0 ? .all : allCases[random.index(below: allCases.count)]
+    }
+  }
+
   init(_ random: inout SplitMix64) {
-    names = ["high", "low", "middle", "tall"]
     scrolls = random.index(below: 4) > 0
+    nestedCount = scrolls && random.index(below: 4) == 0 ? 1 + random.index(below: 2) : 0
+    window = .drawn(&random)
+    view = .drawn(&random)
   }
 
   var size: CGSize {
@@ -34,6 +71,15 @@ struct Stage {
     let ends = [33.3, 67.3, 733.3, 767.3]
     return random.index(below: 3) == 0
       ? ends[random.index(below: ends.count)] : Double(random.index(below: 8)) * 40
+  }
+
+  /// A scroll of the view, or of a scroll view in it.
+  func scroll(_ random: inout SplitMix64) -> TraceEvent {
+    guard scrolls else { return .blur }
+    let index = random.index(below: nestedCount + 1)
+    return index == nestedCount
+      ? .scroll(offset: offset(&random))
+      : .scrollNested(index, offset: Double(random.index(below: 7)) * 40)
   }
 
   /// Begins a pause or ends it, most often what is not the case already.
@@ -62,57 +108,19 @@ struct Stage {
   var below: CGRect { CGRect(x: 0, y: size.height, width: size.width, height: 260) }
   var floating: CGRect { CGRect(x: 20, y: 60, width: 320, height: 200) }
 
-  /// Turns the phone.
+  /// Turns the device.
   mutating func rotated() -> TraceEvent {
     isLandscape.toggle()
     var change = LayoutChange()
     change.screen = size
-    change.window = CGRect(origin: .zero, size: size)
-    change.view = change.window
+    let window = window.frame(in: size)
+    change.window = window
+    change.view = view.frame(in: window.size)
     return .layout(change)
   }
 
-  func header(_ random: inout SplitMix64) -> TraceHeader {
-    let safeArea = VerticalInsets(top: 20, bottom: [0.0, 34][random.index(below: 2)])
-    var viewport = Viewport(
-      screen: size, safeArea: safeArea, overlayBarHeight: [0.0, 0, 44][random.index(below: 3)])
-    if scrolls {
-      let height = [700.0, 1400][random.index(below: 2)]
-      viewport.scroll = ScrollMetrics(
-        contentSize: CGSize(width: 375, height: height), offset: 0, insets: safeArea)
-    }
-    return TraceHeader(
-      name: "random run", viewport: viewport, inputs: inputs(&random), policy: policy(&random))
-  }
-
-  private func inputs(_ random: inout SplitMix64) -> [TraceInput] {
-    let places = [(100.0, 34.0), (540, 34), (360, 34), (200, 420)]
-    return names.indices.map { index in
-      let (top, height) = places[index]
-      let frame = CGRect(x: 20, y: top, width: 335, height: height)
-      let caret = CGRect(x: 24, y: top + height - 26, width: 2, height: 20)
-      let isPlain = random.index(below: 3) > 0
-      return TraceInput(
-        name: names[index],
-        input: FocusedInput(
-          InputID(rawValue: index + 1), frame: frame,
-          caret: random.index(below: 2) == 0 ? caret : nil, gap: isPlain ? nil : 16,
-          placement: isPlain ? nil : Placement.named[random.index(below: 3)].placement,
-          isEnabled: random.index(below: 8) > 0))
-    }
-  }
-
-  private func policy(_ random: inout SplitMix64) -> AvoidancePolicy {
-    let presets: [AvoidancePolicy] = [
-      .standard, .keepGap(), .insetContent, .shiftBounds(), .scrollCovered, .scroll(),
-    ]
-    var policy = presets[random.index(below: presets.count)]
-    if random.index(below: 3) == 0 {
-      policy.engagement = Engagement.allCases[random.index(below: Engagement.allCases.count)]
-    }
-    if random.index(below: 3) == 0 {
-      policy.placement = Placement.named[random.index(below: 3)].placement
-    }
-    return policy
+  /// Bars come to ride on the keyboard, grow or go.
+  func riding(_ random: inout SplitMix64) -> TraceEvent {
+    .layout(LayoutChange(overlayBarHeight: [0.0, 44, 88][random.index(below: 3)]))
   }
 }

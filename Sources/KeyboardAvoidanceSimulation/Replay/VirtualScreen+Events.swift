@@ -1,9 +1,9 @@
-internal import KeyboardAvoidance
+package import KeyboardAvoidance
 
 extension VirtualScreen {
   /// A trace's event as the machine takes it; nothing if it names an input that the header does not
   /// have.
-  func keyboardEvent(_ event: TraceEvent, _ header: TraceHeader) -> KeyboardEvent? {
+  package func keyboardEvent(_ event: TraceEvent, _ header: TraceHeader) -> KeyboardEvent? {
     switch event {
     case .notification(let notification, _): .notification(notification)
     case .focus(let name): header.id(of: name).flatMap { inputs[$0] }.map { .focus($0) }

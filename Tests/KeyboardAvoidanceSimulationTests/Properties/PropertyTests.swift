@@ -12,6 +12,19 @@ struct PropertyTests {
     expectHolds(Property([invariant], seed: 50_000, runs: 300))
   }
 
+  @Test("What holds for one avoider holds for each of several that share a keyboard")
+  func severalAvoiders() {
+    var generator = RunGenerator(seed: 200_000)
+    for _ in 0..<150 {
+      for run in generator.next().divided(among: 2) {
+        let invariants = Invariant.states + Invariant.steps
+        guard let violation = Invariant.violation(of: invariants, in: run) else { continue }
+        let small = RunShrinker.shrunk(run) { Invariant.violation(of: invariants, in: $0) != nil }
+        Issue.record("\(violation)\n\(small.text)\(small.swift)")
+      }
+    }
+  }
+
   @Test("Undefined, infinite, negative and huge numbers do no harm")
   func hostile() {
     var property = Property([.finite, .live, .quiet], seed: 100_000, runs: 1_000)
@@ -67,8 +80,9 @@ struct RunGeneratorTests {
   @Test("A random run comes back from its trace, and its states are as the trace expects")
   func traces() throws {
     var generator = RunGenerator(seed: 11)
-    for _ in 0..<30 {
-      let run = generator.next()
+    let runs = (0..<60).map { _ in generator.next() }.filter { !$0.changesPolicy }
+    #expect(runs.count > 20)
+    for run in runs {
       let trace = try TraceReader.read(try TraceWriter.write(run.trace))
       for case .expectation(let entry) in TracePlayer.play(trace) {
         #expect(entry.failures.isEmpty, "line \(entry.line): \(entry.failures)")

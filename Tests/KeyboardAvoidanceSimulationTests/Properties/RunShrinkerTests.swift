@@ -21,18 +21,104 @@ struct RunShrinkerTests {
       run.turns.contains { turn in
         turn.events.contains { event in
           guard case .notification(let notification, _) = event else { return false }
-          return notification.endFrame.map { abs($0.minY - 407) < 0.5 } ?? false
+          return notification.kind == .willShow
+            && notification.endFrame.map { abs($0.minY - 407) < 0.5 } ?? false
         }
       }
     }
-    #expect(small.eventCount == 1)
     let plain = CGRect(x: 0, y: 407, width: 375, height: 260)
-    #expect(small.turns[0].events.first?.name != nil)
-    if case .notification(let notification, _)? = small.turns[0].events.first {
-      #expect(notification.endFrame == plain)
-      #expect(notification.isLocal)
-      #expect(notification.animation == .standard)
+    let expected = TraceEvent.notification(KeyboardNotification(.willShow, endFrame: plain))
+    #expect(small.turns == [Run.Turn(at: .origin, [expected])])
+  }
+
+  /// A run of one event each 100 ms, beginning at 100 ms.
+  private static func run(of events: TraceEvent...) -> Run {
+    let header = TraceHeader(
+      name: "", viewport: Viewport(screen: CGSize(width: 375, height: 667)))
+    let turns = events.enumerated().map { index, event in
+      Run.Turn(at: MachineInstant(nanoseconds: Int64(index + 1) * 100_000_000), [event])
     }
+    return Run(header, turns)
+  }
+
+  private static func isPause(_ turn: Run.Turn) -> Bool { turn.events.contains(.pause) }
+  private static func isBlur(_ turn: Run.Turn) -> Bool { turn.events.contains(.blur) }
+
+  @Test("Time that does not matter between turns is taken away, and time that does stays")
+  func times() {
+    let run = Self.run(of: .tapOutside, .pause, .tapOutside, .blur, .resume)
+    let small = RunShrinker.shrunk(run) { run in
+      run.turns.contains(where: Self.isPause) && run.turns.contains(where: Self.isBlur)
+    }
+    #expect(small.turns == [Run.Turn(at: .origin, [.pause]), Run.Turn(at: .origin, [.blur])])
+    let apart = RunShrinker.shrunk(run) { run in
+      guard let pause = run.turns.first(where: Self.isPause),
+        let blur = run.turns.first(where: Self.isBlur)
+      else { return false }
+      return blur.time.nanoseconds - pause.time.nanoseconds >= 150_000_000
+    }
+    let later = MachineInstant(nanoseconds: 200_000_000)
+    #expect(apart.turns == [Run.Turn(at: .origin, [.pause]), Run.Turn(at: later, [.blur])])
+  }
+
+  @Test("Of the events of one turn only those that matter stay, in their order")
+  func events() {
+    var run = Self.run(of: .blur)
+    run.turns[0].events = [.tapOutside, .pause, .blur, .resume, .blur]
+    let small = RunShrinker.shrunk(run) { run in
+      run.turns.contains { turn in
+        guard let pause = turn.events.firstIndex(of: .pause) else { return false }
+        return turn.events[pause...].contains(.resume)
+      }
+    }
+    #expect(small.turns == [Run.Turn(at: .origin, [.pause, .resume])])
+  }
+
+  @Test("A budget bounds how often it asks")
+  func budget() {
+    let run = Self.run(of: .pause, .blur, .pause, .blur, .pause, .blur, .pause, .blur)
+    var asked = 0
+    let small = RunShrinker.shrunk(run, budget: 3) { run in
+      asked += 1
+      return run.turns.contains(where: Self.isBlur)
+    }
+    #expect(asked == 4, "once for the run itself, then as often as the budget says")
+    #expect(small.turns.contains(where: Self.isBlur))
+    #expect(RunShrinker.shrunk(run, budget: 0) { _ in true } == run)
+  }
+
+  @Test("Each value of an event is made plainer for itself")
+  func values() {
+    let odd = CGRect(x: 0.4, y: 100.3, width: 10.2, height: 20.6)
+    let plain = CGRect(x: 0, y: 100, width: 10, height: 21)
+    let sent = KeyboardNotification(
+      .didShow, endFrame: odd, animation: KeyboardAnimation(duration: 1, curve: 0), isLocal: false,
+      isOnOtherScreen: true)
+    func shrunk(_ event: TraceEvent, while fails: @escaping (TraceEvent) -> Bool) -> TraceEvent? {
+      let small = RunShrinker.shrunk(Self.run(of: event)) { run in
+        run.turns.flatMap(\.events).contains(where: fails)
+      }
+      return small.turns.flatMap(\.events).first
+    }
+    #expect(
+      shrunk(.notification(sent, begin: odd)) { $0.name == "didShow" }
+        == .notification(KeyboardNotification(.didShow, endFrame: plain)))
+    let elsewhere = shrunk(.notification(sent, begin: nil)) { event in
+      if case .notification(let told, _) = event { told.isOnOtherScreen } else { false }
+    }
+    #expect(
+      elsewhere
+        == .notification(KeyboardNotification(.didShow, endFrame: plain, isOnOtherScreen: true)))
+    let foreign = shrunk(.notification(sent, begin: nil)) { event in
+      if case .notification(let told, _) = event { !told.isLocal } else { false }
+    }
+    #expect(
+      foreign == .notification(KeyboardNotification(.didShow, endFrame: plain, isLocal: false)))
+    #expect(shrunk(.caret("a", odd)) { $0.name == "caret" } == .caret("a", plain))
+    #expect(shrunk(.resize("a", odd)) { $0.name == "resize" } == .resize("a", plain))
+    #expect(shrunk(.scroll(offset: 3.7)) { $0.name == "scroll" } == .scroll(offset: 4))
+    #expect(
+      shrunk(.scroll(offset: .infinity)) { $0.name == "scroll" } == .scroll(offset: .infinity))
   }
 
   @Test("A run that does not fail stays as it is")

@@ -1,0 +1,62 @@
+import Foundation
+import KeyboardAvoidance
+import KeyboardAvoidanceSimulation
+import Testing
+
+@Suite("What random runs come to")
+struct ReachTests {
+  private static let reach: Reach = {
+    var reach = Reach()
+    var generator = RunGenerator(seed: 1)
+    for _ in 0..<400 { reach.count(generator.next()) }
+    return reach
+  }()
+
+  @Test("Every situation that the rules tell apart is come to, in one step of 200 or more")
+  func situations() {
+    print(Self.reach.text)
+    for situation in Situation.allCases {
+      let count = Self.reach.count(of: situation)
+      #expect(count * 200 >= Self.reach.steps, "\(situation): \(count) of \(Self.reach.steps)")
+    }
+  }
+
+  @Test("Every invariant asks for something, in one step of 100 or more, or one run of five")
+  func invariants() {
+    for invariant in Invariant.all {
+      let share = Self.reach.share(of: invariant)
+      #expect(share >= (invariant.isAboutRuns ? 0.2 : 0.01), "\(invariant.name): \(share)")
+    }
+  }
+
+  @Test("What is reached is counted step by step, and told with its share")
+  func counted() {
+    let docked = CGRect(x: 0, y: 407, width: 375, height: 260)
+    let header = TraceHeader(
+      name: "", viewport: Viewport(screen: CGSize(width: 375, height: 667)),
+      inputs: [
+        TraceInput(
+          name: "a", input: FocusedInput(1, frame: CGRect(x: 0, y: 600, width: 9, height: 34)))
+      ])
+    let show = TraceEvent.notification(KeyboardNotification(.willShow, endFrame: docked))
+    var reach = Reach()
+    reach.count(
+      Run(
+        header,
+        [
+          Run.Turn(at: .origin, [show]), Run.Turn(at: .origin, [.focus("a")], policy: .keepGap()),
+          Run.Turn(at: .origin, [.pause]), Run.Turn(at: .origin, [.blur]),
+        ]))
+    #expect(reach.runs == 1 && reach.steps == 5, "the change of policy is a step")
+    #expect(reach.count(of: Situation.policyChanged) == 1)
+    #expect(reach.count(of: Situation.anotherAvoider) == 3)
+    #expect(reach.count(of: Situation.paused) == 2)
+    #expect(reach.count(of: Situation.avoided) == 2)
+    #expect(reach.count(of: Situation.nestedScrollViews) == 0)
+    #expect(reach.count(of: Invariant.visible) == 1)
+    #expect(reach.count(of: Invariant.episode) == 3)
+    #expect(reach.share(of: Situation.paused) == 0.4)
+    #expect(reach.text.contains("paused                  2 steps, 40.0 %"))
+    #expect(reach.text.contains("asks: orderFree         0 runs, 0.0 %"))
+  }
+}
