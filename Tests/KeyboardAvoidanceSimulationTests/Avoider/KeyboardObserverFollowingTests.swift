@@ -1,20 +1,29 @@
 import Foundation
 import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
+import Observation
 import Testing
 
 #if canImport(CoreGraphics)
   import CoreGraphics
 #endif
 
-@Suite("The observable keyboard follows an avoider")
+@Suite("The observable keyboard follows an avoider", .timeLimit(.minutes(1)))
 @MainActor struct KeyboardObserverFollowingTests {
   private let observer = KeyboardObserver()
   private let avoider = KeyboardAvoider(policy: AvoiderFixture.policy, clock: ManualClock())
 
-  /// Lets the observer's task run until something holds, and not for ever.
+  /// Waits, change by change of the observer, until something holds.
   private func wait(until holds: () -> Bool) async {
-    for _ in 0..<1_000 where !holds() { await Task.yield() }
+    while !holds() {
+      await withCheckedContinuation { continuation in
+        withObservationTracking {
+          _ = (observer.state, observer.overlap, observer.frame)
+        } onChange: {
+          continuation.resume()
+        }
+      }
+    }
   }
 
   @Test("It has the avoider's state, and ends when that is finished")

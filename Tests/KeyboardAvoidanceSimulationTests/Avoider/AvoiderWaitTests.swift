@@ -1,0 +1,180 @@
+import KeyboardAvoidance
+import KeyboardAvoidanceSimulation
+import Testing
+
+@Suite("Waiting for a state")
+struct AvoiderWaitTests {
+  private let scheduler = Scheduler()
+  private let avoider: KeyboardAvoider
+
+  init() { avoider = KeyboardAvoider(policy: AvoiderFixture.policy, on: scheduler) }
+
+  private func wait(
+    for state: KeyboardState, timeout: Duration? = nil
+  ) throws -> ClientTask<Void> {
+    let task = scheduler.spawn("waiter") { [avoider] in
+      try await avoider.wait(for: state, timeout: timeout)
+    }
+    try scheduler.runUntilIdle()
+    return task
+  }
+
+  private func send(_ turn: [KeyboardEvent]) throws {
+    scheduler.spawn("sender") { [avoider] in await avoider.send(turn: turn) }
+    try scheduler.runUntilIdle()
+  }
+
+  private func finish() throws {
+    scheduler.spawn("finisher") { [avoider] in await avoider.finish() }
+    try scheduler.runUntilIdle()
+    try scheduler.finish()
+  }
+
+  private func isTimedOut(_ task: ClientTask<Void>) -> Bool {
+    if case .failure(let error) = task.result, case WaitError.timedOut = error {
+      true
+    } else {
+      false
+    }
+  }
+
+  @Test("Of two waits the one that is up first ends first, whichever began first")
+  func twoTimeouts() throws {
+    for (one, other) in [(5, 1), (1, 5)] {
+      let first = try wait(for: .shown, timeout: .seconds(one))
+      let second = try wait(for: .shown, timeout: .seconds(other))
+      let (short, long) = one < other ? (first, second) : (second, first)
+      try scheduler.advance(by: .milliseconds(999))
+      #expect(short.result == nil && long.result == nil)
+      try scheduler.advance(by: .milliseconds(1))
+      #expect(isTimedOut(short) && long.result == nil)
+      try scheduler.advance(by: .milliseconds(3_999))
+      #expect(long.result == nil)
+      try scheduler.advance(by: .milliseconds(1))
+      #expect(isTimedOut(long))
+    }
+    try finish()
+  }
+
+  @Test("A wait that is cancelled leaves nothing to wake for, and others go on")
+  func cancelled() throws {
+    let gone = try wait(for: .shown, timeout: .seconds(1))
+    let stays = try wait(for: .shown, timeout: .seconds(3))
+    gone.cancel()
+    try scheduler.runUntilIdle()
+    #expect(throws: CancellationError.self) { try #require(gone.result).get() }
+    #expect(scheduler.clock.sleepers.map(\.deadline.offset) == [.seconds(3)])
+    stays.cancel()
+    try scheduler.runUntilIdle()
+    #expect(throws: CancellationError.self) { try #require(stays.result).get() }
+    #expect(scheduler.clock.sleepers.isEmpty)
+    try finish()
+  }
+
+  @Test("A wait that is reached leaves nothing to wake for but the keyboard's own deadline")
+  func reached() throws {
+    let task = try wait(for: .showing, timeout: .seconds(9))
+    try send(AvoiderFixture.start + [.willShow(AvoiderFixture.docked)])
+    #expect(throws: Never.self) { try #require(task.result).get() }
+    #expect(scheduler.clock.sleepers.map(\.deadline.offset) == [.milliseconds(350)])
+    try finish()
+  }
+
+  @Test("Everyone who waits for a state is told when it comes, and nobody else")
+  func several() throws {
+    let (one, other) = (try wait(for: .showing), try wait(for: .showing, timeout: .seconds(1)))
+    let (later, never) = (try wait(for: .shown), try wait(for: .changingFrame))
+    try send(AvoiderFixture.start + [.willShow(AvoiderFixture.docked)])
+    #expect(throws: Never.self) { try #require(one.result).get() }
+    #expect(throws: Never.self) { try #require(other.result).get() }
+    #expect(later.result == nil)
+    try scheduler.advance(by: .milliseconds(350))
+    #expect(throws: Never.self) { try #require(later.result).get() }
+    #expect(never.result == nil)
+    try send([.blur, .willHide(AvoiderFixture.gone), .didHide(AvoiderFixture.gone)])
+    #expect(never.result == nil)
+    scheduler.spawn("finisher") { [avoider] in await avoider.finish() }
+    try scheduler.runUntilIdle()
+    #expect(throws: WaitError.finished(waitingFor: .changingFrame)) {
+      try #require(never.result).get()
+    }
+    try scheduler.finish()
+  }
+
+  @Test("A wait for the state there is, or that is up at once, ends at once")
+  func atOnce() throws {
+    let there = try wait(for: .hidden)
+    #expect(throws: Never.self) { try #require(there.result).get() }
+    for timeout in [Duration.zero, .seconds(-3)] {
+      let up = try wait(for: .shown, timeout: timeout)
+      try scheduler.advance(by: .zero)
+      #expect(isTimedOut(up))
+    }
+    let cancelled = scheduler.spawn("cancelled") { [avoider] in
+      try await avoider.wait(for: .hidden)
+    }
+    cancelled.cancel()
+    try scheduler.runUntilIdle()
+    #expect(throws: CancellationError.self) { try #require(cancelled.result).get() }
+    try finish()
+  }
+
+  @Test("Settling is waited for through a change and a hide, and told at once where it is so")
+  func settled() throws {
+    func settling() throws -> ClientTask<KeyboardState> {
+      let task = scheduler.spawn("settling") { [avoider] in await avoider.settled() }
+      try scheduler.runUntilIdle()
+      return task
+    }
+    #expect(try settling().value == .hidden)
+    try send(AvoiderFixture.start + [.willShow(AvoiderFixture.docked)])
+    let first = try settling()
+    #expect(first.result == nil)
+    try send([.willChangeFrame(AvoiderFixture.higher), .didShow(AvoiderFixture.higher)])
+    #expect(first.value == .shown)
+    try send([.willChangeFrame(AvoiderFixture.docked)])
+    let second = try settling()
+    try send([.blur, .willHide(AvoiderFixture.gone)])
+    #expect(second.result == nil)
+    try send([.didHide(AvoiderFixture.gone)])
+    #expect(second.value == .hidden)
+    try finish()
+  }
+
+  @Test("A finished avoider says where it stands to whoever settles, and throws for a wait")
+  func finished() throws {
+    try send(AvoiderFixture.start + [.willShow(AvoiderFixture.docked)])
+    let open = scheduler.spawn("open") { [avoider] in await avoider.settled() }
+    try scheduler.runUntilIdle()
+    scheduler.spawn("finisher") { [avoider] in await avoider.finish() }
+    try scheduler.runUntilIdle()
+    #expect(open.value == .showing)
+    let late = scheduler.spawn("late") { [avoider] in await avoider.settled() }
+    try scheduler.runUntilIdle()
+    #expect(late.value == .showing)
+    let there = try wait(for: .showing)
+    #expect(throws: Never.self) { try #require(there.result).get() }
+    let never = try wait(for: .shown, timeout: .seconds(1))
+    #expect(throws: WaitError.finished(waitingFor: .shown)) { try #require(never.result).get() }
+    #expect(scheduler.clock.sleepers.isEmpty)
+    try scheduler.finish()
+  }
+
+  @Test("A cancelled settling returns the state there is")
+  func cancelledSettling() throws {
+    try send(AvoiderFixture.start + [.willShow(AvoiderFixture.docked)])
+    let task = scheduler.spawn("settling") { [avoider] in await avoider.settled() }
+    try scheduler.runUntilIdle()
+    task.cancel()
+    try scheduler.runUntilIdle()
+    #expect(task.value == .showing)
+    try finish()
+  }
+
+  @Test("The errors of a wait name what was waited for")
+  func messages() {
+    #expect("\(WaitError.timedOut(waitingFor: .shown, in: .hidden))".contains("shown"))
+    #expect("\(WaitError.timedOut(waitingFor: .shown, in: .hidden))".contains("hidden"))
+    #expect("\(WaitError.finished(waitingFor: .changingFrame))".contains("changingFrame"))
+  }
+}
