@@ -1,0 +1,14 @@
+import KeyboardAvoidance
+import KeyboardAvoidanceSimulation
+import Testing
+
+@Suite("Each invariant for itself")
+struct EachInvariantTests {
+  @Test(
+    "It holds in random runs, or the smallest run that was found is told", arguments: Invariant.all)
+  func holds(_ invariant: Invariant) {
+    let property = Property([invariant], seed: 300_000, runs: invariant.isAboutRuns ? 40 : 120)
+    guard let failure = property.check().failure else { return print("holds: \(invariant.name)") }
+    Issue.record("noticed by \(invariant.name): \(failure.run.eventCount) events\n\(failure)")
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import KeyboardAvoidance
+import KeyboardAvoidanceUIKit
+import Testing
+import UIKitDouble
+
+/// A box whose settings count for the inputs in it.
+private final class SettingBox: UIView, KeyboardAvoidingInput {
+  var keyboardAvoidance = InputSettings(gap: 40)
+}
+
+@MainActor @Suite("What is read of an input")
+struct InputFactsTests {
+  @Test("An input deep in the view that has the focus already is found when avoidance begins")
+  func foundDeep() {
+    let form = Form(.keepGap(4), installs: false)
+    let box = UIView(frame: CGRect(x: 0, y: 500, width: 375, height: 100))
+    let inner = UIView(frame: CGRect(x: 0, y: 20, width: 375, height: 60))
+    let field = UITextField(frame: CGRect(x: 20, y: 10, width: 335, height: 34))
+    form.view.addSubview(box)
+    box.addSubview(inner)
+    inner.addSubview(field)
+    form.device.run { _ = field.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    form.install(.keepGap(4))
+    form.device.nextTurn()
+    #expect(form.gap(field) == 4)
+  }
+
+  @Test("The settings of a view around an input count, unless the input or the app has others")
+  func holderSettings() {
+    let form = Form(.keepGap(4))
+    let box = SettingBox(frame: CGRect(x: 0, y: 500, width: 375, height: 100))
+    let field = UITextField(frame: CGRect(x: 20, y: 33, width: 335, height: 34))
+    form.view.addSubview(box)
+    box.addSubview(field)
+    form.device.run { _ = field.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    #expect(form.gap(field) == 40)
+    form.avoidance?.inputSettings = { $0 === field ? InputSettings(gap: 12) : nil }
+    form.device.endTurn()
+    form.device.nextTurn()
+    #expect(form.gap(field) == 12)
+  }
+
+  @Test("Of a selection its end is kept visible")
+  func endOfSelection() throws {
+    let form = Form(.insetContent, contentHeight: 2000)
+    let text = UITextView(frame: CGRect(x: 20, y: 40, width: 335, height: 1500))
+    text.isScrollEnabled = false
+    text.text = (0..<60).map { "line \($0)" }.joined(separator: "\n")
+    form.view.addSubview(text)
+    form.device.run {
+      _ = text.becomeFirstResponder()
+      text.selectedRange = NSRange(location: 0, length: (text.text as NSString).length)
+    }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    form.device.nextTurn()
+    let end = text.caretRect(for: text.endOfDocument)
+    let place = text.convert(end, to: form.device.screen.coordinateSpace)
+    #expect(place.maxY <= form.device.keyboard.frame.minY)
+    #expect(try #require(form.scroll).contentOffset.y > 0)
+  }
+
+  @Test("Each of two inputs is revealed by its own caret when the focus goes from one to the other")
+  func caretOfTheNextInput() throws {
+    let form = Form(.insetContent, contentHeight: 3000)
+    let texts = [0, 1].map { index in
+      let text = UITextView(frame: CGRect(x: 20, y: 40 + 1300 * index, width: 335, height: 1200))
+      text.isScrollEnabled = false
+      text.text = (0..<40).map { "line \($0)" }.joined(separator: "\n")
+      form.view.addSubview(text)
+      return text
+    }
+    form.device.run { _ = texts[0].becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    form.device.nextTurn()
+    for text in [texts[1], texts[0]] {
+      form.device.run {
+        _ = text.becomeFirstResponder()
+        text.selectedRange = NSRange(location: (text.text as NSString).length, length: 0)
+      }
+      form.device.endTurn()
+      form.device.nextTurn()
+      let caret = text.caretRect(for: text.endOfDocument)
+      let place = text.convert(caret, to: form.device.screen.coordinateSpace)
+      #expect(place.maxY <= form.device.keyboard.frame.minY && place.minY >= 0)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import KeyboardAvoidance
+import KeyboardAvoidanceSimulation
+import KeyboardAvoidanceUIKit
+import Testing
+import UIKitDouble
+
+/// What a recorder writes, value by value.
+@MainActor @Suite("The values that are recorded")
+struct RecordedValuesTests {
+  private func events(_ form: Form, _ act: (TraceRecorder) throws -> Void) throws -> Trace {
+    let recorder = try #require(form.avoidance).record()
+    try act(recorder)
+    return try TraceReader.read(try recorder.trace())
+  }
+
+  private func notifications(_ trace: Trace) -> [KeyboardNotification] {
+    trace.lines.compactMap { line in
+      if case .event(.notification(let notification, _)) = line.content {
+        notification
+      } else {
+        nil
+      }
+    }
+  }
+
+  @Test("The duration, the curve and the frame of a keyboard are as they were posted")
+  func animation() throws {
+    let form = Form(.keepGap(4))
+    let trace = try events(form) { _ in
+      form.focus()
+      form.device.keyboard.show(height: 261.5, duration: 0.375, curve: 3)
+      form.device.endTurn()
+    }
+    let shown = try #require(notifications(trace).first { $0.kind == .willShow })
+    #expect(shown.animation == KeyboardAnimation(duration: 0.375, curve: 3))
+    #expect(shown.endFrame == CGRect(x: 0, y: 405.5, width: 375, height: 261.5))
+    #expect(shown.isLocal && !shown.isOnOtherScreen)
+  }
+
+  @Test("Times are told to a millionth of a second")
+  func times() throws {
+    let form = Form(.keepGap(4))
+    let trace = try events(form) { _ in
+      try form.clock.advance(by: .microseconds(1_234_567))
+      form.focus()
+      form.device.endTurn()
+    }
+    #expect(
+      trace.lines.map(\.time).contains(.microseconds(1_234_567)), "\(trace.lines.map(\.time))")
+  }
+
+  @Test("Bars that ride on the keyboard, the safe area, the policy and the settings are recorded")
+  func facts() throws {
+    let device = DoubleDevice(
+      size: Form.phone, safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
+    var policy = AvoidancePolicy.scrollCovered
+    policy.gap = 6
+    policy.grace = 0.25
+    let form = Form(policy, on: device, contentHeight: 1200)
+    form.avoidance?.overlayBarHeight = 44
+    form.avoidance?.inputSettings = { _ in
+      InputSettings(gap: 11, placement: .center, isEnabled: true)
+    }
+    device.endTurn()
+    let trace = try events(form) { _ in form.show() }
+    let viewport = trace.header.viewport
+    #expect(viewport.overlayBarHeight == 44)
+    #expect(viewport.safeArea == VerticalInsets(top: 20, bottom: 34))
+    #expect(viewport.scroll?.contentSize == CGSize(width: 375, height: 1200))
+    #expect(trace.header.policy == policy)
+    let input = try #require(trace.header.inputs.first?.input)
+    #expect(input.gap == 11 && input.placement == .center && input.isEnabled)
+    #expect(input.frame == CGRect(x: 20, y: 533, width: 335, height: 34))
+  }
+
+  @Test("No text is recorded, though everything that the user wrote stands in the view")
+  func noText() throws {
+    let form = Form(tops: [533, 590], contentHeight: 1200)
+    let trace = try events(form) { recorder in
+      form.fields[0].accessibilityIdentifier = "identifier-of-it"
+      form.fields[0].placeholder = "placeholder-of-it"
+      form.show()
+      form.device.run { form.fields[0].insertText("written-by-the-user") }
+      form.device.endTurn()
+      let written = String(decoding: try recorder.trace(), as: UTF8.self)
+      for text in ["identifier-of-it", "placeholder-of-it", "written-by-the-user"] {
+        #expect(!written.contains(text))
+      }
+      let object = try #require(
+        JSONSerialization.jsonObject(with: Data(written.split(separator: "\n")[0].utf8))
+          as? [String: Any])
+      #expect(
+        Set(object.keys).isSubset(of: [
+          "trace", "screen", "window", "windowSafeArea", "view", "inputs", "policy",
+        ]))
+    }
+    #expect(trace.header.inputs.map(\.name) == ["input-1"])
+    #expect(trace.header.name.isEmpty)
+  }
+}
