@@ -35,13 +35,15 @@ enum Reveal {
     ///
     /// - Parameters:
     ///   - target: Where the target has got to.
-    ///   - isEngaged: Whether it was engaged before anything scrolled; it may be only now.
+    ///   - isEngaged: Whether it was engaged before anything scrolled. What is still missing of its
+    ///     place then is asked for, but no way back to it.
     func scroll(_ target: Target, isEngaged: Bool) -> Double {
       let need = need(of: target)
       guard let engagement else { return min(max(0, need.toClear), need.toTop) }
       if engagement == .always { return need.toPlace(placement) }
-      return isEngaged || engages(target)
-        ? min(need.toPlace(placement), need.toTop) : min(0, need.toTop)
+      let place = need.toPlace(placement)
+      let goesOn = isEngaged && place > 0
+      return goesOn || engages(target) ? min(place, need.toTop) : min(0, need.toTop)
     }
 
     private func need(of target: Target) -> Need { Need(target: target, area: area, gap: gap) }
