@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardAvoidanceDiagrams
 import Testing
 
 @testable import keyboard_avoidance

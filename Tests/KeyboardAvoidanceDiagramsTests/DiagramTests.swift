@@ -3,6 +3,10 @@ import KeyboardAvoidance
 import KeyboardAvoidanceDiagrams
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("Diagrams")
 struct DiagramTests {
   /// The folder of the checked-in diagrams, found from this file.

@@ -2,6 +2,10 @@ import Foundation
 import KeyboardAvoidance
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("Short descriptions for a log")
 struct DescriptionTests {
   private static let frame = CGRect(x: 0, y: 407, width: 375, height: 260)

@@ -8,7 +8,7 @@ internal import UIKit
 #endif
 
 /// What the debug overlay shows of a turn; everything in the window's coordinates, in points.
-struct DebugReport: Hashable {
+struct DebugReport: Equatable {
   /// Why the view did not move.
   enum Stillness: Hashable {
     case ignored(IgnoredReason)

@@ -14,7 +14,7 @@ internal import UIKit
 /// keyboard that has gone.
 @MainActor final class KeyboardWitness {
   /// What a guide says.
-  enum Statement: Hashable, Sendable {
+  enum Statement: Equatable, Sendable {
     /// A docked keyboard has this frame on the screen, in points.
     case up(CGRect)
     /// No docked keyboard is on the screen: the guide rests on the safe area, which begins here on

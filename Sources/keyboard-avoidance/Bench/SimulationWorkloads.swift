@@ -2,6 +2,10 @@ internal import Foundation
 internal import KeyboardAvoidance
 internal import KeyboardAvoidanceSimulation
 
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#endif
+
 /// What the simulation does in bulk.
 @MainActor enum SimulationWorkloads {
   static var all: [Workload] {

@@ -2,6 +2,10 @@ internal import Foundation
 internal import KeyboardAvoidance
 internal import KeyboardAvoidanceSimulation
 
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#endif
+
 /// A screen drawn in characters, to scale: the view's content, its fields, the keyboard.
 @MainActor
 struct ScreenDrawing {

@@ -3,6 +3,10 @@ import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("Random users on a screen of one's own")
 struct ScreenPropertyTests {
   private let policy = AvoidancePolicy.keepGap(4)
