@@ -185,3 +185,86 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// https://developer.apple.com/documentation/quartzcore/cagradientlayer/endpoint
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }
+
+/// A layer of a shape (iOS 3.0).
+/// https://developer.apple.com/documentation/quartzcore/cashapelayer
+@MainActor open class CAShapeLayer: CALayer {
+  /// The shape (iOS 3.0).
+  /// https://developer.apple.com/documentation/quartzcore/cashapelayer/path
+  open var path: CGPath?
+
+  /// The colour inside (iOS 3.0).
+  /// https://developer.apple.com/documentation/quartzcore/cashapelayer/fillcolor
+  open var fillColor: CGColor? = UIColor.black.cgColor
+
+  /// The colour of the line (iOS 3.0).
+  /// https://developer.apple.com/documentation/quartzcore/cashapelayer/strokecolor
+  open var strokeColor: CGColor?
+
+  /// How wide the line is (iOS 3.0).
+  /// https://developer.apple.com/documentation/quartzcore/cashapelayer/linewidth
+  open var lineWidth: CGFloat = 1
+}
+
+/// A shape; the double knows the rectangle around it (iOS 2.0).
+/// https://developer.apple.com/documentation/coregraphics/cgpath
+public final class CGPath: Sendable {
+  let box: CGRect
+
+  init(box: CGRect) { self.box = box }
+
+  /// The rectangle around it (iOS 2.0).
+  /// https://developer.apple.com/documentation/coregraphics/cgpath/boundingbox
+  public var boundingBox: CGRect { box }
+}
+
+/// A shape of lines and curves; the double knows the rectangle around it (iOS 3.2).
+/// https://developer.apple.com/documentation/uikit/uibezierpath
+@MainActor open class UIBezierPath: NSObject {
+  private var box = CGRect.null
+
+  /// An empty shape (iOS 3.2).
+  /// https://developer.apple.com/documentation/uikit/uibezierpath/init()
+  public override init() { super.init() }
+
+  /// A rectangle (iOS 3.2).
+  /// https://developer.apple.com/documentation/uikit/uibezierpath/init(rect:)
+  public convenience init(rect: CGRect) {
+    self.init()
+    box = rect
+  }
+
+  /// A rectangle with round corners (iOS 3.2).
+  /// https://developer.apple.com/documentation/uikit/uibezierpath/init(roundedrect:cornerradius:)
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(rect: rect) }
+
+  /// An ellipse in a rectangle (iOS 3.2).
+  /// https://developer.apple.com/documentation/uikit/uibezierpath/init(ovalin:)
+  public convenience init(ovalIn rect: CGRect) { self.init(rect: rect) }
+
+  /// Goes to a point (iOS 3.2).
+  /// https://developer.apple.com/documentation/uikit/uibezierpath/move(to:)
+  open func move(to point: CGPoint) { reach(point) }
+
+  /// Draws a line to a point (iOS 3.2).
+  /// https://developer.apple.com/documentation/uikit/uibezierpath/addline(to:)
+  open func addLine(to point: CGPoint) { reach(point) }
+
+  /// Draws a line back to the start (iOS 3.2).
+  /// https://developer.apple.com/documentation/uikit/uibezierpath/close()
+  open func close() {}
+
+  /// How wide the line is (iOS 3.2).
+  /// https://developer.apple.com/documentation/uikit/uibezierpath/linewidth
+  open var lineWidth: CGFloat = 1
+
+  /// The rectangle around it (iOS 3.2).
+  /// https://developer.apple.com/documentation/uikit/uibezierpath/bounds
+  open var bounds: CGRect { box }
+
+  /// The drawing system's shape (iOS 3.2).
+  /// https://developer.apple.com/documentation/uikit/uibezierpath/cgpath
+  open var cgPath: CGPath { CGPath(box: box) }
+
+  private func reach(_ point: CGPoint) { box = box.union(CGRect(origin: point, size: .zero)) }
+}

@@ -40,6 +40,10 @@ public import Foundation
     prepare()
   }
 
+  /// A cell of the first style, without a name (iOS 2.0).
+  /// https://developer.apple.com/documentation/uikit/uitableviewcell/init()
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// The name under which it is reused (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uitableviewcell/reuseidentifier
   open var reuseIdentifier: String? { name }
@@ -219,6 +223,10 @@ public import Foundation
     super.init(coder: coder)
     prepare()
   }
+
+  /// A view without a name (iOS 6.0).
+  /// https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview/init()
+  public convenience init() { self.init(reuseIdentifier: nil) }
 
   /// The name under which it is reused (iOS 6.0).
   /// https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview/reuseidentifier

@@ -144,3 +144,25 @@ extension UIWindowSceneDelegate {
   /// https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator/selectionchanged()
   open func selectionChanged() {}
 }
+
+extension UITraitCollection {
+  /// Light or dark; here always light (iOS 12.0).
+  /// https://developer.apple.com/documentation/uikit/uitraitcollection/userinterfacestyle
+  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
+}
+
+/// What has been copied (iOS 3.0).
+/// https://developer.apple.com/documentation/uikit/uipasteboard
+@MainActor open class UIPasteboard: NSObject {
+  /// The user's (iOS 3.0).
+  /// https://developer.apple.com/documentation/uikit/uipasteboard/general
+  public static let general = UIPasteboard()
+
+  /// The text in it (iOS 3.0).
+  /// https://developer.apple.com/documentation/uikit/uipasteboard/string
+  open var string: String?
+
+  /// The picture in it (iOS 3.0).
+  /// https://developer.apple.com/documentation/uikit/uipasteboard/image
+  open var image: UIImage?
+}
