@@ -4,7 +4,7 @@ import KeyboardAvoidanceUIKit
 import Testing
 import UIKitDouble
 
-@MainActor @Suite("A scene's activation, whoever was there to hear of it")
+@MainActor @Suite("A scene's activation, whoever was there to hear of it", .bothOrders)
 struct ActivationTests {
   @Test("A view that was out of its window when the scene became active avoids again")
   func privacyScreen() {

@@ -4,7 +4,7 @@ import KeyboardAvoidanceUIKit
 import Testing
 import UIKitDouble
 
-@MainActor @Suite("The debug overlay")
+@MainActor @Suite("The debug overlay", .bothOrders)
 struct DebugOverlayTests {
   private func label(_ form: Form) -> UILabel? {
     form.device.window.subviews.last?.subviews.compactMap { $0 as? UILabel }.first

@@ -25,7 +25,7 @@ final class TapRule: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool { receives }
 }
 
-@MainActor @Suite("Taps, drags and other ends")
+@MainActor @Suite("Taps, drags and other ends", .bothOrders)
 struct DismissalTests {
   let form = Form(.shiftBounds(10), tops: [533, 300])
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@MainActor @Suite("The gap on the screen")
+@MainActor @Suite("The gap on the screen", .bothOrders)
 struct GapTests {
   @Test("After what the user did the gap is as it should be", arguments: GapScenario.all)
   func gap(_ scenario: GapScenario) { #expect(abs(scenario.run() - scenario.expected) < 0.5) }

@@ -7,7 +7,7 @@ import UIKitDouble
 /// What a keyboard layout guide may do on some system.
 typealias Guide = DoubleBehavior.Guide
 
-@MainActor @Suite("The keyboard layout guide, a witness")
+@MainActor @Suite("The keyboard layout guide, a witness", .bothOrders)
 struct GuideTests {
   private func form(_ guide: Guide, _ policy: AvoidancePolicy = .keepGap(4)) -> Form {
     var behavior = DoubleBehavior()

@@ -9,7 +9,7 @@ final class EndsEditingOnDrag: NSObject, UIScrollViewDelegate {
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { scrollView.endEditing(true) }
 }
 
-@MainActor @Suite("The offset while the user's finger is on it")
+@MainActor @Suite("The offset while the user's finger is on it", .bothOrders)
 struct HeldOffsetTests {
   private func drag(_ form: Form, by way: CGFloat) -> DoubleFinger {
     let finger = DoubleFinger(in: form.device.window)

@@ -20,7 +20,7 @@ final class RoomyField: UITextField, KeyboardAvoidingInput {
   var keyboardAvoidance: InputSettings { InputSettings(gap: 30) }
 }
 
-@MainActor @Suite("Inputs")
+@MainActor @Suite("Inputs", .bothOrders)
 struct InputTests {
   @Test("Settings come from the closure, else from the input, else from the policy")
   func settings() throws {

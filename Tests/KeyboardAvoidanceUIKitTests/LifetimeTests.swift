@@ -18,7 +18,7 @@ import UIKitDouble
   }
 }
 
-@MainActor @Suite("Lifetime")
+@MainActor @Suite("Lifetime", .bothOrders)
 struct LifetimeTests {
   let device = DoubleDevice(size: Form.phone, safeAreaInsets: .zero)
 

@@ -4,7 +4,7 @@ import KeyboardAvoidanceUIKit
 import Testing
 import UIKitDouble
 
-@MainActor @Suite("Views that answer for themselves")
+@MainActor @Suite("Views that answer for themselves", .bothOrders)
 struct OtherOwnersTests {
   @Test("A web view is left alone, unless the app asks for it")
   func webView() {

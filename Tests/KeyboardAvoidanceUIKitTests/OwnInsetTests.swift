@@ -17,7 +17,7 @@ struct InsetChange: Sendable, CustomTestStringConvertible {
   ].map { InsetChange(before: CGFloat($0.0), after: CGFloat($0.1)) }
 }
 
-@MainActor @Suite("Own insets that change while the keyboard is up")
+@MainActor @Suite("Own insets that change while the keyboard is up", .bothOrders)
 struct OwnInsetTests {
   @Test(
     "Set anew or by a step, they are the app's afterwards", arguments: InsetChange.all,

@@ -4,7 +4,7 @@ import KeyboardAvoidanceUIKit
 import Testing
 import UIKitDouble
 
-@MainActor @Suite("Several avoidances around one input")
+@MainActor @Suite("Several avoidances around one input", .bothOrders)
 struct SeveralAvoidancesTests {
   @discardableResult
   private func install(_ policy: AvoidancePolicy?, on view: UIView, of form: Form)

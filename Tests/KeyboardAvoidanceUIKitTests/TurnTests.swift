@@ -5,13 +5,11 @@ import KeyboardAvoidanceUIKit
 import Testing
 import UIKitDouble
 
-@MainActor @Suite("Turns")
+@MainActor @Suite("Turns", .bothOrders)
 struct TurnTests {
   @Test("A willShow is answered in the frame of its turn, never in a later one")
   func noLateFrame() {
-    let device = DoubleDevice(
-      size: Form.phone, safeAreaInsets: .zero, behavior: .committing(.beforeWaiting))
-    let form = Form(.keepGap(4), on: device)
+    let form = Form(.keepGap(4))
     form.focus()
     form.device.keyboard.post(.willShow, end: form.device.keyboard.docked(height: 260))
     let before = form.device.frames.count

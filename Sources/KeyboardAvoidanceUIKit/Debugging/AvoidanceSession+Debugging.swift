@@ -28,12 +28,17 @@ extension AvoidanceSession {
   /// Notes what a turn will mean, from a copy of the machine: the avoider itself keeps no report.
   func noteForDebugging(_ events: [KeyboardEvent]) {
     guard let debugging else { return }
+    debugging.hasMoved = false
+    debugging.ignored = nil
     var machine = avoider.assumeIsolated { $0.machine }
     var report = TurnReport()
     machine.handle(turn: events, at: .origin, report: &report)
     for step in report.steps {
-      debugging.ignored = step.ignored
-      if step.ignored == nil { debugging.trigger = step.trigger }
+      if let ignored = step.ignored {
+        debugging.ignored = ignored
+      } else {
+        debugging.trigger = step.trigger
+      }
     }
   }
 
@@ -41,8 +46,6 @@ extension AvoidanceSession {
   func showDebugging() {
     guard let debugging, let window = view?.window else { return }
     debugging.overlay.show(report(debugging, in: window), over: window)
-    debugging.hasMoved = false
-    debugging.ignored = nil
   }
 
   private func report(_ debugging: Debugging, in window: UIWindow) -> DebugReport {

@@ -36,7 +36,7 @@ extension AvoidanceSession {
   /// Moves along with the keyboard: its own duration and curve are named, whatever animation the
   /// call may be in. A page that is on its way in comes with its views in place.
   private func apply(_ move: AdjustmentCommand.Move) {
-    debugging?.hasMoved = true
+    defer { debugging?.hasMoved = true }
     guard let animation = move.animation, animation.duration > 0, !comesInPlace else {
       return UIView.performWithoutAnimation { settle(move, in: 0) }
     }

@@ -60,7 +60,9 @@ extension UIView {
   /// Brings a subview to the front (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uiview/bringsubviewtofront(_:)
   public func bringSubviewToFront(_ view: UIView) {
-    guard let place = children.firstIndex(where: { $0 === view }) else { return }
+    guard let place = children.firstIndex(where: { $0 === view }), view !== children.last else {
+      return
+    }
     children.append(children.remove(at: place))
     setNeedsLayout()
   }
