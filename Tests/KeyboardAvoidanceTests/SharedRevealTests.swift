@@ -2,6 +2,10 @@ import Foundation
 import KeyboardAvoidance
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("A reveal shared out, and one that gives way to a lift")
 struct SharedRevealTests {
   private static let docked = CGRect(x: 0, y: 407, width: 375, height: 260)

@@ -3,6 +3,10 @@ import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// What an explorer that does its work badly would not show.
 @Suite("An exploration leaves nothing out")
 struct ExplorerFaultTests {

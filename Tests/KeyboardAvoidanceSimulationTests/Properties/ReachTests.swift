@@ -3,6 +3,10 @@ import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("What random runs come to")
 struct ReachTests {
   private static let reach: Reach = {
