@@ -15,6 +15,28 @@ MODULES = {"core": 1, "actor": 3, "simulation": 1, "adapter": 1, "command": 2}
 TARGETS = ["KeyboardAvoidance", "KeyboardAvoidanceSimulation", "KeyboardAvoidanceUIKit",
            "keyboard-avoidance"]
 
+# The test targets that see a module; without a choice of modules all but the double's own.
+SEEN_BY = {
+    "core": ["KeyboardAvoidanceTests", "KeyboardAvoidanceSimulationTests"],
+    "actor": ["KeyboardAvoidanceTests", "KeyboardAvoidanceSimulationTests"],
+    "simulation": ["KeyboardAvoidanceSimulationTests"],
+    "adapter": ["KeyboardAvoidanceUIKitTests"],
+    "command": ["KeyboardAvoidanceCommandTests"],
+}
+
+# Leaves out of the copy's package what none of the wanted tests needs.
+NEEDED = """
+var needed: Set<String> = [WANTED]
+while true {
+  let names = package.targets.filter { needed.contains($0.name) }.flatMap(\\.dependencies)
+    .compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+  if needed.isSuperset(of: names) { break }
+  needed.formUnion(names)
+}
+package.targets.removeAll { !needed.contains($0.name) }
+package.products.removeAll()
+"""
+
 Mutant = namedtuple("Mutant", "number line key path module kind change")
 
 SWITCH_HEADER = """#pragma once
@@ -49,9 +71,11 @@ __attribute__((constructor)) static void read_switch(void) {
 
 
 def module(path):
+    """The module that a path below Sources belongs to, or `None`."""
     if path.startswith("KeyboardAvoidance/Actor/"):
         return "actor"
-    return dict(zip(TARGETS, ["core", "simulation", "adapter", "command"]))[path.split("/")[0]]
+    names = ["core", "simulation", "adapter", "command"]
+    return dict(zip(TARGETS, names)).get(path.split("/")[0])
 
 
 def sources():
@@ -72,7 +96,7 @@ def changed_lines(base):
     for line in diff.splitlines():
         if line.startswith("+++ "):
             path = line[len("+++ b/Sources/"):] if line.startswith("+++ b/") else None
-        elif path and (hunk := re.match(r"@@ -\S+ \+(\d+)(?:,(\d+))? @@", line)):
+        elif path and path.endswith(".swift") and module(path) and (hunk := re.match(r"@@ -\S+ \+(\d+)(?:,(\d+))? @@", line)):
             first, count = int(hunk[1]), int(hunk[2] or 1)
             if count:
                 ranges.setdefault(path, []).append(f"{first}-{first + count - 1}")
@@ -116,11 +140,11 @@ class Copy:
             found.append(Mutant(int(number), int(line), key, path, module(path), kind, change))
         return found
 
-    def build(self, chosen):
+    def build(self, chosen, modules=None):
         """Builds the copy; mutants that do not compile are left out, and it is built again."""
         WORK.mkdir(parents=True, exist_ok=True)
         self.reach.unlink(missing_ok=True)
-        self.fill()
+        self.fill(modules)
         mutator = self.mutator()
         for _ in range(40):
             subprocess.run([mutator, self.originals, self.root / "Sources", self.list,
@@ -137,7 +161,7 @@ class Copy:
             print(f"  {len(culprits)} mutants do not compile and are left out", flush=True)
         sys.exit("the copy does not compile after 40 attempts")
 
-    def fill(self):
+    def fill(self, modules):
         """Copies what Git knows of, as it is in the work tree, and adds the switch."""
         names = subprocess.run(
             ["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, check=True,
@@ -158,6 +182,9 @@ class Copy:
             'package.targets.append(.target(name: "MutantSwitch"))\n'
             f"for target in package.targets where {TARGETS}.contains(target.name) {{\n"
             '  target.dependencies.append("MutantSwitch")\n}\n').replace("'", '"')
+        if modules:
+            tests = sorted({f'"{test}"' for module in modules for test in SEEN_BY[module]})
+            package += NEEDED.replace("WANTED", ", ".join(tests))
         self.write("Package.swift", package.encode())
 
     def write(self, name, content):

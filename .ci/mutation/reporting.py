@@ -35,8 +35,7 @@ def report(mutants, results, modules, few=False):
                 left.append((mutant, outcome))
         missed = count["survived"] + count["unreached"]
         caught = count["killed"] / max(1, count["killed"] + missed)
-        allowed = 2 if few else 0
-        failed |= caught < FLOOR and missed > allowed
+        failed |= caught < FLOOR and not few
         failed |= count["equivalent"] > MOST_EQUIVALENT * len(own) and not few
         cells = [module, len(own), *(count[name] for name in header[2:7]), f"{caught:.1%}"]
         print("".join(f"{cell:>12}" for cell in cells))
