@@ -27,7 +27,7 @@ struct CommandRun {
     status = process.terminationStatus
   }
 
-  private static func executable() -> URL {
+  static func executable() -> URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
     return folder.appending(path: "keyboard-avoidance")

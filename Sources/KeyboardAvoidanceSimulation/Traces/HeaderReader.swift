@@ -23,7 +23,7 @@ enum HeaderReader {
   }
 
   private static func viewport(_ object: inout TraceObject) throws(TraceError) -> Viewport {
-    let screen = try object.required(try object.size("screen"), "screen")
+    let screen = object.required(try object.size("screen"), "screen", or: .zero)
     let window = try object.place("window")
     let windowSafeArea = try object.insets("windowSafeArea")
     var viewport = Viewport(screen: screen, window: window)
@@ -59,7 +59,7 @@ enum HeaderReader {
     try outermost.finish()
     for (id, object) in chain.enumerated() {
       var object = object
-      let frame = try object.required(try object.place("frame"), "frame")
+      let frame = object.required(try object.place("frame"), "frame", or: .zero)
       let metrics = try metrics(&object, .zero)
       try object.finish()
       viewport.nested.append(NestedScroll(id: id, frame: frame, metrics: metrics))
@@ -69,7 +69,7 @@ enum HeaderReader {
   private static func metrics(
     _ scroll: inout TraceObject, _ safeArea: VerticalInsets
   ) throws(TraceError) -> ScrollMetrics {
-    let content = try scroll.required(try scroll.size("content"), "content")
+    let content = scroll.required(try scroll.size("content"), "content", or: .zero)
     return ScrollMetrics(
       contentSize: content,
       offset: try scroll.number("offset"),
@@ -82,7 +82,7 @@ enum HeaderReader {
     for (name, object) in try list.objects() {
       var input = object
       let id = InputID(rawValue: inputs.count + 1)
-      let frame = try input.required(try input.place("frame"), "frame")
+      let frame = input.required(try input.place("frame"), "frame", or: .zero)
       let caret = try input.caret("caret")
       let focused = FocusedInput(
         id, frame: frame, caret: caret?.frame, isCaretPending: caret?.isPending ?? false,

@@ -48,6 +48,11 @@ struct JSONParser {
 
   var next: UInt8? { position < text.bytes.count ? text.bytes[position] : nil }
 
+  /// Whether the text is read to its end.
+  var isAtEnd: Bool {
+    text.bytes[position...].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+  }
+
   private mutating func skipSpace() {
     while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A {
       position += 1

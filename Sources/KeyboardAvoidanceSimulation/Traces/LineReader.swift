@@ -22,7 +22,7 @@ struct LineReader {
     guard !object.has("trace") else {
       throw object.error("trace", "a second header; accepted are events and expectations here")
     }
-    let time = try object.required(try object.number("at"), "at")
+    let time = object.required(try object.number("at"), "at", or: lastTime)
     guard time >= lastTime, time <= Self.longestTime else {
       throw object.error(
         "at", time < lastTime ? "time runs backwards: \(time) after \(lastTime)" : "is too late")
@@ -39,7 +39,7 @@ struct LineReader {
   }
 
   private mutating func event(_ object: inout TraceObject) throws(TraceError) -> TraceEvent {
-    let name = try object.required(try object.string("do"), "do")
+    guard let name = try object.string("do") else { throw object.withoutEvent() }
     if let kind = KeyboardNotification.Kind(rawValue: name) {
       return try notification(kind, &object)
     }
@@ -47,24 +47,24 @@ struct LineReader {
     case "focus": return .focus(try input(&object))
     case "blur": return .blur
     case "caret":
-      let caret = try object.required(try object.caret("frame"), "frame")
+      let caret = object.required(try object.caret("frame"), "frame", or: (nil, false))
       let name = try input(&object)
       return caret.isPending ? .caretPending(name) : .caret(name, caret.frame)
     case "companion":
-      let frame = try object.required(try object.frame("frame"), "frame")
+      let frame = object.required(try object.frame("frame"), "frame", or: nil)
       return .companion(try input(&object), frame)
     case "resize":
-      let frame = try object.required(try object.place("frame"), "frame")
+      let frame = object.required(try object.place("frame"), "frame", or: .zero)
       return .resize(try input(&object), frame)
     case "layout": return .layout(try layout(&object))
     case "scroll": return try scroll(&object)
     case "sample":
-      let frame = try object.required(try object.frame("end"), "end")
+      let frame = object.required(try object.frame("end"), "end", or: nil)
       let isInteractive = try object.bool("interactive") ?? false
       return .sample(KeyboardSample(frame: frame, isInteractive: isInteractive))
     case "dismiss":
       let reason = try object.name("reason", of: DismissalReason.self)
-      return .dismiss(try object.required(reason, "reason"))
+      return .dismiss(object.required(reason, "reason", or: .system))
     case "tapOutside": return .tapOutside
     case "pause": return .pause
     case "resume": return .resume
@@ -76,7 +76,7 @@ struct LineReader {
 
   private func scroll(_ object: inout TraceObject) throws(TraceError) -> TraceEvent {
     guard hasScroll else { throw object.error("do", "there is no scroll view to scroll") }
-    let offset = try object.required(try object.number("offset"), "offset")
+    let offset = object.required(try object.number("offset"), "offset", or: 0)
     guard abs(offset) <= 1e9 else { throw object.error("offset", "must lie within ±1e9 points") }
     guard let index = try object.integer("index") else { return .scroll(offset: offset) }
     guard (0...nestedCount).contains(index) else {
@@ -88,7 +88,7 @@ struct LineReader {
   private func notification(
     _ kind: KeyboardNotification.Kind, _ object: inout TraceObject
   ) throws(TraceError) -> TraceEvent {
-    let end = try object.required(try object.frame("end"), "end")
+    let end = object.required(try object.frame("end"), "end", or: nil)
     let begin = try object.frame("begin") ?? nil
     let animation = KeyboardAnimation(
       duration: try object.number("duration") ?? KeyboardAnimation.standard.duration,
@@ -100,7 +100,9 @@ struct LineReader {
   }
 
   private func input(_ object: inout TraceObject) throws(TraceError) -> String {
-    let name = try object.required(try object.string("input"), "input")
+    guard let name = try object.string("input") else {
+      return object.required(nil, "input", or: "")
+    }
     guard header.id(of: name) != nil else {
       let accepted = header.inputs.map(\.name).joined(separator: ", ")
       throw object.error("input", "'\(name)' is not in the header; accepted are \(accepted)")
@@ -160,5 +162,22 @@ struct LineReader {
       try object.finish()
       change.nested.append(nested)
     }
+  }
+}
+
+extension TraceObject {
+  /// The keys that an event or an expectation may have.
+  private static let keysOfLines: Set<String> = [
+    "at", "do", "expect", "within", "end", "begin", "duration", "curve", "local", "otherScreen",
+    "input", "frame", "offset", "index", "interactive", "reason", "screen", "window",
+    "windowSafeArea", "view",
+  ]
+
+  /// The error of a line that says neither `do` nor `expect`: a key that no line has, else `do`.
+  fileprivate func withoutEvent() -> TraceError {
+    guard let key = keys.first(where: { !Self.keysOfLines.contains($0) }) else {
+      return error("do", "is missing")
+    }
+    return error(key, "unknown key; accepted are at with do, or at with expect")
   }
 }

@@ -114,7 +114,7 @@ extension TraceObject {
     return frame
   }
 
-  /// The value, or an error that says that the key is missing.
+  /// The value of a key that is there, or an error that says that it is missing.
   func required<Value>(_ value: Value?, _ key: String) throws(TraceError) -> Value {
     guard let value else { throw error(key, "is missing") }
     return value

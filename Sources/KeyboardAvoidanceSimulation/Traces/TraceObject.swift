@@ -10,6 +10,9 @@ struct TraceObject {
   private var takenBeyond: Set<Int> = []
   private var known: [String] = []
 
+  /// The first key that must be there and is not.
+  private var missing: String?
+
   /// The object at a place in a line.
   init(line: Int, path: String = "", _ text: JSONText, at place: Int = 0) {
     self.line = line
@@ -81,11 +84,19 @@ struct TraceObject {
     return takeNode(key) != nil
   }
 
-  /// Fails on the first key that nobody asked for.
+  /// The value of a key that must be there; without it a placeholder, and `finish()` fails.
+  mutating func required<Value>(_ value: Value?, _ key: String, or placeholder: Value) -> Value {
+    if value == nil, missing == nil { missing = key }
+    return value ?? placeholder
+  }
+
+  /// Fails on the first key that nobody asked for, else on one that is missing: who mistypes a key
+  /// does both, and the unknown one shows where.
   func finish() throws(TraceError) {
-    if isEmpty { return }
-    guard let key = keys.first else { return }
-    throw error(key, "unknown key; accepted are \(known.sorted().joined(separator: ", "))")
+    if !isEmpty, let key = keys.first {
+      throw error(key, "unknown key; accepted are \(known.sorted().joined(separator: ", "))")
+    }
+    if let missing { throw error(missing, "is missing") }
   }
 
   /// Takes the keys that nobody has taken, each with an object as its value, in alphabetical order.

@@ -110,7 +110,10 @@ public struct TraceStream {
     do throws(JSONParser.Fault) {
       text = try parser.read(line)
     } catch {
-      throw TraceError(line: number, key: error.key, error.message)
+      // Whoever writes an object over several lines gets here at the end of the first.
+      let advice =
+        parser.isAtEnd ? "; the line ends here, and a trace has one JSON object per line" : ""
+      throw TraceError(line: number, key: error.key, error.message + advice)
     }
     guard text.nodes.first?.kind == .object else {
       throw TraceError(line: number, "must be an object, not \(text.kind(at: 0))")
