@@ -58,8 +58,8 @@ public enum GraphvizDiagram {
     let text = placed.block.lines.map(\.text).joined(separator: "\\n")
     let font = placed.block.lines.first?.style == .name ? "Courier-Bold" : "Helvetica"
     let size = Int(placed.block.lines.first?.style.size ?? 12)
-    return "  \(name) [label=\(quoted(text)), shape=plaintext, style=\"\", "
-      + "fontname=\"\(font)\", fontsize=\(size), \(sheet.place(placed.rect))];"
+    return "  \(name) [label=\(quoted(text)), shape=plaintext, margin=0, style=\"\", "
+      + "fontname=\"\(font)\", fontsize=\(size), \(sheet.place(placed.rect, fixed: "shape"))];"
   }
 
   private static func entry(_ layout: StatechartLayout, _ sheet: Sheet) -> [String] {
@@ -108,8 +108,10 @@ private struct Sheet {
     return "\"\(number(rect.x)),\(number(bottom)),\(number(rect.maxX)),\(number(top))\""
   }
 
-  func place(_ rect: DiagramRect) -> String {
-    "pos=\(middle(rect)), width=\(inches(rect.width)), height=\(inches(rect.height)), fixedsize=true"
+  /// A node's place; with `shape` its text may be wider, as another font makes it.
+  func place(_ rect: DiagramRect, fixed: String = "true") -> String {
+    "pos=\(middle(rect)), width=\(inches(rect.width)), height=\(inches(rect.height)), "
+      + "fixedsize=\(fixed)"
   }
 
   func middle(_ rect: DiagramRect) -> String {
