@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import keyboard_avoidance
+
 @Suite("The command")
 struct CommandTests {
   static let header =
@@ -30,7 +32,7 @@ struct CommandTests {
 
   @Test("A file that cannot be read exits 2, names file, line and key, and the others are replayed")
   func unreadable() throws {
-    let bad = try TemporaryFile(Self.header + "\n" + #"{"at":0, "do":"willShow", "x":1}"#)
+    let bad = try TemporaryFile(Self.header + "\n" + #"{"at":0, "do":"willShow"}"#)
     let run = try CommandRun(["replay", bad.path, "-"], input: trace(#"{"gap":4}"#))
     #expect(run.status == 2)
     #expect(run.errors.contains("\(bad.path): line 2, key 'end'"))
@@ -83,6 +85,29 @@ struct CommandTests {
     #expect(run.status == 0)
     #expect(run.output.components(separatedBy: "✓").count > 9)
     #expect(!run.output.contains("✗"))
+  }
+
+  @Test("The demo shows five cases, explains every word of them, and has them as a page")
+  @MainActor func demoWords() throws {
+    let run = try CommandRun(["demo"])
+    for edgeCase in EdgeCase.all { #expect(run.output.contains(try edgeCase.read().header.name)) }
+    var glossary = Glossary()
+    for edgeCase in EdgeCase.all { DemoShow(edgeCase, try edgeCase.read()).note(in: &glossary) }
+    #expect(glossary.unexplained.isEmpty)
+    let page = try TemporaryFile("")
+    let html = try CommandRun(["demo", "--html", "-o", page.path])
+    #expect(html.status == 0 && html.output.contains(page.path))
+    #expect(try String(contentsOfFile: page.path, encoding: .utf8).hasPrefix("<!doctype html>"))
+    #expect(try CommandRun(["demo", "--html", "-o", "/"]).status == 2)
+    #expect(try CommandRun(["demo", "-o", page.path]).status == 64)
+  }
+
+  @Test("The demo fits a terminal of 80 columns, and of 200", arguments: [80, 200])
+  @MainActor func demoWidth(_ width: Int) throws {
+    for edgeCase in EdgeCase.all {
+      let lines = DemoShow(edgeCase, try edgeCase.read()).lines(width: width)
+      #expect(lines.allSatisfy { $0.count <= width }, "\(edgeCase.slug)")
+    }
   }
 
   @Test(

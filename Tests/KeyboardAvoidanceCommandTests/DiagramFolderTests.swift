@@ -37,6 +37,6 @@ struct DiagramFolderTests {
   func unwritable() throws {
     let run = try CommandRun(["diagram", "--output", "/dev/null/folder"])
     #expect(run.status == 2)
-    #expect(run.errors.contains("/dev/null/folder: cannot be written"))
+    #expect(run.errors.contains("/dev/null/folder/keyboard-machine.svg: cannot be written"))
   }
 }

@@ -45,7 +45,8 @@ struct DemoShow {
     let timeline = [DemoRow.heading] + rows.map(\.text)
     let pictureWidth = ScreenDrawing.width(of: drawings) + 6
     guard width >= pictureWidth + DemoRow.width else {
-      return picture.map { "   " + $0 } + [""] + timeline.map { "   " + $0 }
+      let rows = ScreenDrawing.rows(drawings, width: width - 3).flatMap { ScreenDrawing.row($0) }
+      return rows.map { "   " + $0 } + [""] + timeline.map { "   " + $0 }
     }
     let space = String(repeating: " ", count: pictureWidth - 6)
     return (0..<max(picture.count, timeline.count)).map { index in

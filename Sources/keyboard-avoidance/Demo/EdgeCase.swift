@@ -115,7 +115,8 @@ extension EdgeCase {
       planned until the keyboard says where it is on the new screen.
       """,
     moments: [
-      Moment(label: "keyboard", time: .seconds(0.3)), Moment(label: "turned", time: .seconds(2.4)),
+      Moment(label: "before", time: .seconds(-1)), Moment(label: "keyboard", time: .seconds(0.3)),
+      Moment(label: "turned", time: .seconds(2.4)),
       Moment(label: "after", time: .seconds(4.3)),
     ],
     trace: """

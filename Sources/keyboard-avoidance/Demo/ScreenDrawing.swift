@@ -45,6 +45,17 @@ struct ScreenDrawing {
     }
   }
 
+  /// As many drawings in a row as a width has room for, at least one.
+  static func rows(_ drawings: [ScreenDrawing], width: Int) -> [[ScreenDrawing]] {
+    drawings.reduce(into: [[ScreenDrawing]]()) { rows, drawing in
+      if let last = rows.last, self.width(of: last + [drawing]) <= width {
+        rows[rows.count - 1].append(drawing)
+      } else {
+        rows.append([drawing])
+      }
+    }
+  }
+
   static func width(of drawings: [ScreenDrawing]) -> Int {
     drawings.reduce(-2) { $0 + $1.columns + 4 }
   }

@@ -20,16 +20,19 @@ enum DiagramFolder {
   }
 
   /// Writes every file and returns the exit status.
-  @MainActor static func write(to argument: RawArgument) -> Int32 {
-    let folder = URL(filePath: argument.text)
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  @MainActor static func write(to folder: RawArgument) -> Int32 {
+    do throws(TraceError) {
+      try? FileManager.default.createDirectory(
+        atPath: folder.text, withIntermediateDirectories: true)
       for file in try files() {
-        try Data(file.text.utf8).write(to: folder.appending(path: file.name))
+        let path = RawArgument(bytes: folder.bytes + Array("/\(file.name)".utf8))
+        guard let reason = OutputFile(path).write(file.text) else { continue }
+        Output.error("\(path.text): cannot be written: \(reason)")
+        return ExitStatus.unreadable
       }
       return ExitStatus.success
     } catch {
-      Output.error("\(argument.text): cannot be written: \(error.localizedDescription)")
+      Output.error("\(Command.name) diagram: \(error)")
       return ExitStatus.unreadable
     }
   }

@@ -13,7 +13,7 @@ enum Command {
   static let subcommands: [any Subcommand.Type] = [
     ReplayCommand.self, ViewCommand.self, DemoCommand.self, DiagramCommand.self,
     ExploreCommand.self,
-    BenchCommand.self, CompletionsCommand.self,
+    IndexCommand.self, BenchCommand.self, CompletionsCommand.self,
   ]
 
   static func main() async {

@@ -36,7 +36,7 @@ enum Output {
   }
 
   /// Writes all bytes; the error's number if that cannot be done.
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+  nonisolated static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }

@@ -77,12 +77,8 @@ enum ViewCommand: Subcommand {
       Output.line(text.trimmingCharacters(in: .newlines))
       return true
     }
-    do {
-      try Data(text.utf8).write(to: URL(filePath: file.text))
-      return true
-    } catch {
-      Output.error("\(file.text): cannot be written: \(error.localizedDescription)")
-      return false
-    }
+    guard let reason = OutputFile(file).write(text) else { return true }
+    Output.error("\(file.text): cannot be written: \(reason)")
+    return false
   }
 }
