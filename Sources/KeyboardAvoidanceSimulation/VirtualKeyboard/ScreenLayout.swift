@@ -57,6 +57,7 @@ public struct ScreenLayout: Equatable, Sendable {
     var change = LayoutChange()
     change.screen = viewport.screen
     change.window = viewport.window
+    change.windowSafeArea = viewport.windowSafeArea
     change.view = viewport.view
     change.safeArea = viewport.safeArea
     change.overlayBarHeight = viewport.overlayBarHeight
