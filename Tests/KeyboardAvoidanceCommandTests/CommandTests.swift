@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardAvoidanceSimulation
 import Testing
 
 @testable import keyboard_avoidance

@@ -1,6 +1,10 @@
 internal import Foundation
 internal import KeyboardAvoidance
 
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#endif
+
 /// Reads a trace's first line.
 enum HeaderReader {
   static func header(_ object: TraceObject) throws(TraceError) -> TraceHeader {

@@ -1,6 +1,10 @@
 internal import Foundation
 internal import KeyboardAvoidance
 
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#endif
+
 /// Reads the lines after the header, each by what came before it.
 struct LineReader {
   private let header: TraceHeader

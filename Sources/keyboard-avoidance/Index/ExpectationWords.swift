@@ -1,4 +1,5 @@
 internal import Foundation
+internal import KeyboardAvoidance
 internal import KeyboardAvoidanceSimulation
 
 extension TraceExpectation {
