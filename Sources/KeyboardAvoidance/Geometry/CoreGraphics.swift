@@ -12,6 +12,9 @@ enum Tolerance {
   /// In points.
   static let points = 0.5
 
+  /// What sums of lengths may be off by their rounding, in points; nobody sees it.
+  static let rounding = 1e-9
+
   /// How far a docked keyboard's bottom may stay short of the screen's or the window's, in points.
   static let dockedEdge = 1.0
 }

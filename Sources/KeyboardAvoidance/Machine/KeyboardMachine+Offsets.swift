@@ -52,7 +52,8 @@ extension KeyboardMachine {
   /// offsets that there will be.
   mutating func takeBackScrolls(_ outcome: inout Outcome) {
     if let scroll = layout.scroll, var account = outcome.account, account.added != 0 {
-      account.offset -= account.added
+      account.offset = Restore.undone(
+        account.offset, added: account.added, baseline: account.baseline)
       account.clamp(to: scroll.offsets(height: layout.view.size.height))
       outcome.account = account
       outcome.placesOffset = true
@@ -61,7 +62,8 @@ extension KeyboardMachine {
     }
     if let nested = episode?.nested, nested.contains(where: { $0.added != 0 }) {
       outcome.nestedOffsets = nested.map { shift in
-        let offset = shift.scroll.metrics.offset - shift.added
+        let offset = Restore.undone(
+          shift.scroll.metrics.offset, added: shift.added, baseline: shift.baseline)
         return NestedOffset(id: shift.scroll.id, offset: shift.scroll.offsets.nearest(to: offset))
       }
       outcome.takesBack = true

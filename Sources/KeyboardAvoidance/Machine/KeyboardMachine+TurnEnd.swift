@@ -228,6 +228,6 @@ extension Outcome {
   }
 
   private func moves(_ current: Double, to offset: Double) -> Bool {
-    isExact ? offset != current : abs(offset - current) >= Tolerance.points
+    abs(offset - current) >= (isExact ? Tolerance.rounding : Tolerance.points)
   }
 }

@@ -8,9 +8,17 @@ enum Restore {
     end: Double
   ) -> Double {
     switch rule {
-    case .undo: current - added
-    case .undoUnlessPastEnd: current > end ? end : current - added
+    case .undo: undone(current, added: added, baseline: baseline)
+    case .undoUnlessPastEnd:
+      current > end ? end : undone(current, added: added, baseline: baseline)
     case .origin: baseline
     }
+  }
+
+  /// The offset without what was added to it: the baseline itself, not what rounding makes of it,
+  /// where nobody else scrolled.
+  static func undone(_ current: Double, added: Double, baseline: Double) -> Double {
+    let undone = current - added
+    return abs(undone - baseline) < Tolerance.rounding ? baseline : undone
   }
 }

@@ -4,7 +4,8 @@
   internal import Foundation
 #endif
 
-/// What is to be seen of the input: a stretch in the avoiding view's coordinates.
+/// What is to be seen of the input: a stretch in the avoiding view's coordinates, or in those of
+/// its content while it is chosen.
 struct Target: Hashable, Sendable {
   let top: Double
   let bottom: Double
@@ -35,8 +36,8 @@ struct Target: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  init(_ frame: CGRect, from contentTop: Double) {
-    self.init(top: frame.top + contentTop, bottom: frame.bottom + contentTop)
+  init(_ frame: CGRect) {
+    self.init(top: frame.top, bottom: frame.bottom)
   }
 }
 
@@ -53,7 +54,7 @@ enum TargetChoice: Hashable, Sendable {
 }
 
 extension PlanFacts {
-  /// What is to be seen of the input in an area.
+  /// What is to be seen of the input in an area, chosen in the content's coordinates.
   ///
   /// Its frame if that fits the area, the gap not counted, with what fits of its companion; else
   /// its caret; without a caret the part of its top that fits. The `inset` mover takes the caret
@@ -63,36 +64,42 @@ extension PlanFacts {
     let height = min(area.height, geometry.tightestHeight)
     if policy.mover == .inset, let caret {
       guard let both = companion?.joined(with: caret), both.height <= height else {
-        return .target(caret)
+        return shown(caret)
       }
-      return .target(both)
+      return shown(both)
     }
-    let frame = Target(input.frame, from: geometry.contentTop)
-    if frame.height <= height { return .target(joined(frame, in: height)) }
+    let frame = Target(input.frame)
+    if frameHeight <= height { return shown(joined(frame, in: height)) }
     if input.isCaretPending { return .pending }
-    if let caret { return .target(caret) }
-    return .target(Target(top: frame.top, bottom: frame.top + max(0, height)))
+    return shown(caret ?? Target(top: frame.top, bottom: frame.top + max(0, height)))
   }
+
+  /// A stretch of the content, where the view shows it now.
+  private func shown(_ stretch: Target) -> TargetChoice {
+    .target(stretch.moved(up: 0 - geometry.contentTop))
+  }
+
+  /// As it was reported: what fits must not hang on what rounding makes of the frame's edges.
+  private var frameHeight: Double { Double(input.frame.size.height) }
 
   /// The frame with its companion, or as much of that as fits beside the frame and its gap.
   private func joined(_ frame: Target, in height: Double) -> Target {
     guard let companion else { return frame }
     let both = frame.joined(with: companion)
     if both.height <= height { return both }
-    return frame.joined(with: companion, asFarAs: height - gap - frame.height)
+    return frame.joined(with: companion, asFarAs: height - gap - frameHeight)
   }
 
   private var caret: Target? {
     guard !input.isCaretPending, let caret = input.caret, caret.isUsable else { return nil }
-    return Target(caret, from: geometry.contentTop)
+    return Target(caret)
   }
 
   /// The input's own companion, else the whole view where the policy says so.
   private var companion: Target? {
-    if let companion = input.companion {
-      return companion.isUsable ? Target(companion, from: geometry.contentTop) : nil
-    }
-    return policy.lifts(wholeViewFor: input) ? geometry.wholeView : nil
+    if let companion = input.companion { return companion.isUsable ? Target(companion) : nil }
+    guard policy.lifts(wholeViewFor: input) else { return nil }
+    return geometry.wholeView.moved(up: geometry.contentTop)
   }
 }
 
