@@ -70,7 +70,8 @@ extension KeyboardAvoider {
     if let running = runningMove { endMove(finished: running.end <= now) }
     updateReaders.send(.adjustmentWillBegin(move))
     let duration = move.animation?.duration ?? 0
-    runningMove = RunningMove(move: move, end: now.advanced(bySeconds: duration))
+    runningMove = RunningMove(
+      move: move, end: now.advanced(by: MachineInstant.nanoseconds(in: duration)))
   }
 
   /// Tells that the running move is over.

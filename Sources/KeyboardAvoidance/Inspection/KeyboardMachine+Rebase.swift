@@ -70,10 +70,10 @@ extension KeyboardMachine {
     }
     if let frame = keyboard.frame { mix.add(frame.top) }
     if case .at(let frame) = keyboard.drag { mix.add(frame.top) }
-    if isRevealing { mix.add(revealed.docked.top + 3 * revealed.input.frame.top) }
-    if let episode {
-      mix.add(episode.baseline)
-      mix.add(episode.addedContentOffset)
+    if revealed.holds { mix.add(revealed.key.docked.top + 3 * revealed.key.input.frame.top) }
+    if isEpisodeOpen {
+      mix.add(currentEpisode.baseline)
+      mix.add(currentEpisode.addedContentOffset)
     }
     wills.add(to: &mix)
     return mix.value
@@ -82,10 +82,10 @@ extension KeyboardMachine {
   /// What has a few values only, side by side.
   private var bits: Int {
     var bits = Fingerprint.digits(state) | Fingerprint.digits(keyboard.memory) << 3
-    bits |= (episode?.reason).map { (Int(DismissalReasons($0).rawValue) + 1) << 5 } ?? 0
+    bits |= currentEpisode.reason.map { (Int(DismissalReasons($0).rawValue) + 1) << 5 } ?? 0
     let flags = [
       keyboard.isStale, keyboard.isLocal, keyboard.drag != nil, isPaused, wasUp, wasHeld,
-      episode != nil, episode?.isEngaged == true, episode?.awaitsRestore == true, isRevealing,
+      isEpisodeOpen, currentEpisode.isEngaged, currentEpisode.awaitsRestore, revealed.holds,
     ]
     for (index, flag) in flags.enumerated() where flag { bits |= 1 << (index + 16) }
     return bits

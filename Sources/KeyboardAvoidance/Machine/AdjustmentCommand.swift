@@ -31,31 +31,61 @@ public enum AdjustmentCommand: Hashable, Sendable {
       self.nestedOffsets = nestedOffsets
       self.animation = animation
     }
+
+    /// What stands where there is no move.
+    fileprivate static let none = Move(.identity)
   }
 }
 
 /// The commands of one turn: at most one move and one resignation, in this order.
 public struct Commands: RandomAccessCollection, Hashable, Sendable {
   /// The move, if the view is to be displaced otherwise than it is.
-  public var move: AdjustmentCommand.Move?
+  public var move: AdjustmentCommand.Move? {
+    get { hasMove ? storedMove : nil }
+    set {
+      hasMove = newValue != nil
+      storedMove = newValue ?? .none
+    }
+  }
 
   /// Whether the first responder is to resign.
   public var resigns: Bool
 
+  /// Whether there is a move.
+  private var hasMove: Bool
+
+  /// The move, while there is one. Not an optional: that is copied and destroyed with the runtime's
+  /// help, each time somebody hands commands on.
+  private var storedMove: AdjustmentCommand.Move
+
   /// The commands of a turn.
   public init(move: AdjustmentCommand.Move? = nil, resigns: Bool = false) {
-    self.move = move
+    hasMove = move != nil
+    storedMove = move ?? .none
     self.resigns = resigns
   }
 
+  /// No command.
+  init() {
+    hasMove = false
+    storedMove = AdjustmentCommand.Move(.identity)
+    resigns = false
+  }
+
+  /// Asks for a move, in the place of an earlier one.
+  mutating func add(_ move: consuming AdjustmentCommand.Move) {
+    hasMove = true
+    storedMove = move
+  }
+
   /// Whether there is a command.
-  var hasAny: Bool { resigns || move != nil }
+  var hasAny: Bool { resigns || hasMove }
 
   /// The first position.
   public var startIndex: Int { 0 }
 
   /// One past the last position.
-  public var endIndex: Int { (move == nil ? 0 : 1) + (resigns ? 1 : 0) }
+  public var endIndex: Int { (hasMove ? 1 : 0) + (resigns ? 1 : 0) }
 
   /// The command at a position.
   public subscript(position: Int) -> AdjustmentCommand {

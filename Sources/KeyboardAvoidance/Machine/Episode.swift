@@ -26,6 +26,9 @@ public struct Episode: Hashable, Sendable {
   /// Whether a plan was made for an input since a leaving was last restored.
   var awaitsRestore = false
 
+  /// What stands where no episode is open.
+  static let none = Episode(baseline: 0)
+
   init(baseline: Double, reason: DismissalReason? = nil) {
     self.baseline = baseline
     self.reason = reason
@@ -70,6 +73,19 @@ extension Episode {
       !chain.contains { $0.id == nested[place].scroll.id }
     }
     return places.first { nested[$0].added == 0 } ?? places.first
+  }
+
+  /// Counts what a command adds to the offset of a nested scroll view, if it is one of these.
+  mutating func addToNested(_ goal: NestedOffset) {
+    guard let index = nested.firstIndex(where: { $0.scroll.id == goal.id }) else { return }
+    nested[index].added += goal.offset - nested[index].scroll.metrics.offset
+  }
+
+  /// Counts what is added anew, from an offset in points.
+  mutating func beginAccount(at offset: Double) {
+    baseline = offset
+    addedContentOffset = 0
+    nested = []
   }
 
   /// What was added has been taken back.

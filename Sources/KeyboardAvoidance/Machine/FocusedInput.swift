@@ -53,14 +53,10 @@ public struct FocusedInput: Hashable, Sendable {
   static let unfocused = FocusedInput(0, frame: .zero)
 
   func isSame(as other: FocusedInput) -> Bool {
-    id == other.id && frame.isSame(as: other.frame) && hasSameCaret(as: other)
+    id == other.id && frame.isSame(as: other.frame) && isCaretPending == other.isCaretPending
+      && (isCaretPending || caret.isSame(as: other.caret))
       && companion.isSame(as: other.companion) && gap == other.gap && placement == other.placement
       && isEnabled == other.isEnabled
-  }
-
-  private func hasSameCaret(as other: FocusedInput) -> Bool {
-    isCaretPending == other.isCaretPending
-      && (isCaretPending || caret.isSame(as: other.caret))
   }
 
   /// Hashes every stored value.

@@ -13,7 +13,9 @@ public enum KeyboardEvent: Hashable, Sendable {
   case sample(KeyboardSample)
 
   /// An input inside the avoiding view became the first responder, or says more of itself.
-  case focus(FocusedInput)
+  ///
+  /// Indirect, as `layout` is: both are large and rare, and every other event is copied with them.
+  indirect case focus(FocusedInput)
 
   /// No input inside the avoiding view is the first responder any more.
   case blur

@@ -106,15 +106,13 @@ extension KeyboardMachine {
   /// A view that is reported as a scroll view for the first time, or not any more, has been put in
   /// its place by the host: what the episode adds is counted anew.
   private mutating func beginAccount(at offset: Double) {
-    episode?.baseline = offset
-    episode?.addedContentOffset = 0
-    episode?.nested = []
+    if isEpisodeOpen { currentEpisode.beginAccount(at: offset) }
     lowerEdge = nil
     stopRevealing()
   }
 
   private mutating func announce(_ reason: DismissalReason) {
-    if episode == nil { announcedReason = reason } else { episode?.reason = reason }
+    if isEpisodeOpen { currentEpisode.reason = reason } else { announcedReason = reason }
   }
 
   private mutating func takeTap(_ turn: inout Turn) {

@@ -28,7 +28,7 @@ extension KeyboardMachine {
   /// animation; `nil` where that is rest.
   public var moveInForce: AdjustmentCommand.Move? {
     guard adjustment != .identity else { return nil }
-    let nested = episode?.nested.filter { $0.added != 0 } ?? []
+    let nested = currentEpisode.nested.filter { $0.added != 0 }
     return AdjustmentCommand.Move(
       adjustment, contentOffset: policy.mover.scrolls ? layout.scroll?.offset : nil,
       nestedOffsets: nested.map { NestedOffset(id: $0.scroll.id, offset: $0.scroll.metrics.offset) }

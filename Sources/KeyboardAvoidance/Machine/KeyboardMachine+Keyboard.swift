@@ -73,7 +73,7 @@ extension KeyboardMachine {
     let kind = KeyboardFrameKind(
       notification.endFrame, announced: isWill, screen: layout.screen, window: layout.window)
     let reading = reading(of: notification, kind, at: turn.now)
-    let end = policy.end(of: notification.animation, from: turn.now)
+    let end = grace.end(of: notification.animation, from: turn.now)
     remember(notification, kind, reading)
     note(notification, reading, until: end, at: turn.now)
     guard case .noise(let reason) = reading else {

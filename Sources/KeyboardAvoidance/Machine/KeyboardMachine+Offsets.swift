@@ -12,8 +12,8 @@ extension KeyboardMachine {
   mutating func carryContent(_ outcome: inout Outcome, leaves: Bool, _ turn: Turn) -> Double {
     guard let scroll = layout.scroll else { return 0 }
     outcome.account = OffsetAccount(
-      offset: scroll.offset, baseline: episode?.baseline ?? scroll.offset,
-      added: episode?.addedContentOffset ?? 0)
+      offset: scroll.offset, baseline: isEpisodeOpen ? currentEpisode.baseline : scroll.offset,
+      added: currentEpisode.addedContentOffset)
     guard policy.anchor == .bottom, policy.mover.scrolls else {
       lowerEdge = nil
       return 0
@@ -43,8 +43,7 @@ extension KeyboardMachine {
     let inset =
       keyboard.drag == nil
       ? inset
-      : Inset.added(
-        for: keyboard.docked(in: state), policy.mover, in: PlanGeometry(layout, for: policy.mover))
+      : addedInset(for: keyboard.docked(in: state))
     return scroll.offsets(height: layout.view.size.height, adding: inset)
   }
 
@@ -60,14 +59,15 @@ extension KeyboardMachine {
       outcome.takesBack = true
       layout.scroll?.offset = account.offset
     }
-    if let nested = episode?.nested, nested.contains(where: { $0.added != 0 }) {
-      outcome.nestedOffsets = nested.map { shift in
+    if currentEpisode.nested.contains(where: { $0.added != 0 }) {
+      nestedOffsets.values = currentEpisode.nested.map { shift in
         let offset = Restore.undone(
           shift.scroll.metrics.offset, added: shift.added, baseline: shift.baseline)
         return NestedOffset(id: shift.scroll.id, offset: shift.scroll.offsets.nearest(to: offset))
       }
+      outcome.placesNested = true
       outcome.takesBack = true
-      for back in outcome.nestedOffsets { setLayoutOffset(back.offset, ofNested: back.id) }
+      for back in nestedOffsets.values { setLayoutOffset(back.offset, ofNested: back.id) }
     }
     if outcome.takesBack { outcome.isExact = true }
   }
@@ -84,7 +84,7 @@ extension KeyboardMachine {
     let shrinks = keyboard.drag == nil && outcome.adjustment.bottomInset < adjustment.bottomInset
     if leaves {
       let before = account.offset
-      if restores, episode?.awaitsRestore ?? false {
+      if restores, currentEpisode.awaitsRestore {
         outcome.takesBack = true
         account.offset = Restore.offset(
           from: account.offset, by: policy.restore.target, added: account.added,
@@ -107,13 +107,11 @@ extension KeyboardMachine {
 
   /// Restores the nested scroll views' offsets at a leaving, each for itself.
   mutating func placeNestedOffsets(leaves: Bool, restores: Bool, _ outcome: inout Outcome) {
-    guard policy.mover.scrolls, let episode, !episode.nested.isEmpty, leaves, restores,
-      episode.awaitsRestore
-    else { return }
+    guard policy.mover.scrolls, leaves, restores, currentEpisode.awaitsRestore else { return }
     outcome.takesBack = true
     outcome.isExact = true
     nestedOffsets.values.removeAll(keepingCapacity: true)
-    for shift in episode.nested {
+    for shift in currentEpisode.nested {
       let current = shift.scroll.metrics.offset
       let range = shift.scroll.offsets
       let offset = Restore.offset(
@@ -123,14 +121,15 @@ extension KeyboardMachine {
       nestedOffsets.values.append(
         NestedOffset(id: shift.scroll.id, offset: stays ? offset : range.nearest(to: offset)))
     }
-    outcome.nestedOffsets = nestedOffsets.values
+    outcome.placesNested = true
   }
 
   /// Notes where a nested scroll view is now, whether it holds the input or did before.
   mutating func setOffset(_ offset: Double, ofNested id: Int) {
     setLayoutOffset(offset, ofNested: id)
-    guard let index = episode?.nested.firstIndex(where: { $0.scroll.id == id }) else { return }
-    episode?.nested[index].scroll.metrics.offset = offset
+    for index in currentEpisode.nested.indices where currentEpisode.nested[index].scroll.id == id {
+      currentEpisode.nested[index].scroll.metrics.offset = offset
+    }
   }
 
   private mutating func setLayoutOffset(_ offset: Double, ofNested id: Int) {

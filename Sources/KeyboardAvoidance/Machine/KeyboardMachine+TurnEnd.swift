@@ -13,33 +13,34 @@ extension KeyboardMachine {
   var isAvoiding: Bool { isFocused && focused.isEnabled && keyboard.isLocal }
 
   /// Ends a turn: judges the episode and makes the one plan. In a pause neither is done.
-  mutating func finish(_ turn: inout Turn) -> Commands {
-    var commands = Commands(resigns: turn.resigns)
-    if isPaused { return commands }
+  mutating func finish(_ turn: Turn, _ commands: inout Commands) {
+    if turn.resigns { commands.resigns = true }
+    if isPaused { return }
     openEpisode()
     if keyboard.isStale || !isLaidOut {
       reassert(turn, &commands)
     } else {
-      judge(&turn, &commands)
+      judge(turn, &commands)
     }
     closeEpisode()
-    return commands
   }
 
   private mutating func openEpisode() {
-    if state.isUp, isFocused, episode == nil {
-      episode = Episode(baseline: layout.scroll?.offset ?? 0, reason: announcedReason)
+    if state.isUp, isFocused, !isEpisodeOpen {
+      currentEpisode = Episode(baseline: layout.scroll?.offset ?? 0, reason: announcedReason)
+      isEpisodeOpen = true
       isChainNew = !layout.nested.isEmpty
     }
     announcedReason = nil
-    guard isChainNew, episode != nil else { return }
-    episode?.follow(layout.nested)
+    guard isChainNew, isEpisodeOpen else { return }
+    currentEpisode.follow(layout.nested)
     isChainNew = false
   }
 
   private mutating func closeEpisode() {
-    guard !isFocused, !state.isUp, episode != nil else { return }
-    episode = nil
+    guard !isFocused, !state.isUp, isEpisodeOpen else { return }
+    currentEpisode = .none
+    isEpisodeOpen = false
     adjustment.addedContentOffset = 0
   }
 
@@ -50,7 +51,7 @@ extension KeyboardMachine {
   }
 
   /// Judges whether the keyboard or the focus left, and plans.
-  private mutating func judge(_ turn: inout Turn, _ commands: inout Commands) {
+  private mutating func judge(_ turn: Turn, _ commands: inout Commands) {
     let isHeld = state.isUp && isAvoiding
     let leaves = (wasUp && !state.isUp) || (wasHeld && !isHeld)
     defer {
@@ -65,7 +66,7 @@ extension KeyboardMachine {
 
   /// Why the keyboard or the focus went: as announced, else as it seems.
   private mutating func leavingReason() -> DismissalReason {
-    if let reason = episode?.reason { return reason }
+    if let reason = currentEpisode.reason { return reason }
     return isFocused && (!state.isUp || focused.isEnabled) ? .system : .focusLost
   }
 
@@ -73,69 +74,62 @@ extension KeyboardMachine {
   private mutating func outcome(isHeld: Bool, leaves: Bool, _ turn: Turn) -> Outcome {
     let restores = leaves && policy.restore.reasons.contains(leavingReason())
     var outcome = Outcome()
-    let geometry = PlanGeometry(layout, for: policy.mover)
-    outcome.adjustment.bottomInset = Inset.added(
-      for: keyboard.frameToAvoid(in: state), policy.mover, in: geometry)
+    outcome.adjustment.bottomInset = addedInset(for: keyboard.frameToAvoid(in: state))
     let offset = layout.scroll?.offset ?? 0
     let rise = carryContent(&outcome, leaves: leaves, turn)
     if !policy.mover.scrolls { takeBackScrolls(&outcome) }
     if isHeld {
       let moved = (layout.scroll?.offset ?? 0) - offset
-      plan(
-        &outcome,
-        in: moved == 0 && !outcome.takesBack ? geometry : PlanGeometry(layout, for: policy.mover),
-        isCarried: abs(moved) >= Tolerance.points, turn)
+      plan(&outcome, isCarried: abs(moved) >= Tolerance.points, turn)
     } else {
       stopRevealing()
       if !restores { outcome.setLift(adjustment.lift(by: policy.mover), by: policy.mover) }
     }
     placeOffset(leaves: leaves, restores: restores, isCarried: rise != 0, &outcome)
-    if episode?.nested.isEmpty == false {
+    if !currentEpisode.nested.isEmpty {
       placeNestedOffsets(leaves: leaves, restores: restores, &outcome)
     }
-    if restores { episode?.awaitsRestore = false }
+    if restores { currentEpisode.awaitsRestore = false }
     return outcome
   }
 
   /// Lifts or reveals, where something asks for it; else what was planned last holds.
   private mutating func plan(
-    _ outcome: inout Outcome, in geometry: PlanGeometry, isCarried: Bool, _ turn: Turn
+    _ outcome: inout Outcome, isCarried: Bool, _ turn: Turn
   ) {
     guard isFocused, let docked = keyboard.docked(in: state) else { return }
-    episode?.awaitsRestore = true
-    let isAsked =
-      !isRevealing || isCarried || revealed.asks(docked, focused, layout, policy)
-    if isAsked {
-      let plan = Plan.make(facts(for: docked, in: geometry))
-      plannedLift = plan.lift ?? (isRevealing ? plannedLift : adjustment.lift(by: policy.mover))
-      episode?.isEngaged = plan.isEngaged
-      let memory = revealed.takeMemory()
-      revealed = RevealKey(docked, focused, layout, policy, reusing: memory)
-      isRevealing = true
-      reveal(plan, &outcome)
-    }
+    currentEpisode.awaitsRestore = true
+    let isAsked = isCarried || !isRevealed(above: docked)
+    if isAsked { reveal(above: docked, &outcome) }
     if policy.mover.scrolls { return }
-    outcome.setLift(lift(in: geometry, isAsked: isAsked, turn), by: policy.mover)
+    outcome.setLift(lift(isAsked: isAsked, turn), by: policy.mover)
   }
 
-  private mutating func facts(for keyboard: CGRect, in geometry: PlanGeometry) -> PlanFacts {
+  /// Plans anew for the docked frame.
+  private mutating func reveal(above docked: CGRect, _ outcome: inout Outcome) {
+    let plan = Plan.make(facts(for: docked))
+    plannedLift = plan.lift ?? (revealed.holds ? plannedLift : adjustment.lift(by: policy.mover))
+    currentEpisode.isEngaged = plan.isEngaged
+    revealed.begin(docked, focused, layout, policy)
+    reveal(plan, &outcome)
+  }
+
+  private mutating func facts(for keyboard: CGRect) -> PlanFacts {
     PlanFacts(
       geometry: geometry, policy: policy, keyboard: keyboard, input: focused,
-      isEngaged: episode?.isEngaged ?? false)
+      isEngaged: currentEpisode.isEngaged)
   }
 
   /// The lift, in points: the planned one, or where the policy follows a drag, what the dragged
   /// keyboard needs of it.
-  private mutating func lift(
-    in geometry: PlanGeometry, isAsked: Bool, _ turn: Turn
-  ) -> Double {
+  private mutating func lift(isAsked: Bool, _ turn: Turn) -> Double {
     guard policy.drag == .follow, let drag = keyboard.drag else { return plannedLift }
     let inForce = adjustment.lift(by: policy.mover)
     guard isAsked || turn.isDragged else { return inForce }
     switch drag {
     case .away: return 0
     case .at(let frame):
-      return min(plannedLift, Plan.make(facts(for: frame, in: geometry)).lift ?? inForce)
+      return min(plannedLift, Plan.make(facts(for: frame)).lift ?? inForce)
     }
   }
 
@@ -145,7 +139,7 @@ extension KeyboardMachine {
     var rest = reveal.scroll(target, isEngaged: plan.isEngaged)
     if !layout.nested.isEmpty {
       let share = ScrollShare(reveal, of: target, in: layout, &nestedOffsets.values)
-      if share.moves { outcome.nestedOffsets = nestedOffsets.values }
+      outcome.placesNested = share.moves
       rest = share.rest
     }
     guard rest != 0, let range = scrollableOffsets(adding: outcome.adjustment.bottomInset) else {
@@ -157,10 +151,7 @@ extension KeyboardMachine {
 
   /// The next plan for an input reveals it, whatever it is made for.
   mutating func stopRevealing() {
-    guard isRevealing else { return }
-    isRevealing = false
-    let memory = revealed.takeMemory()
-    revealed = .nothing(reusing: memory)
+    revealed.end()
     plannedLift = 0
   }
 }
@@ -175,32 +166,33 @@ extension KeyboardMachine {
   ) {
     let isDue =
       turn.resumes || outcome.moves(from: offset)
-      || (!outcome.nestedOffsets.isEmpty && outcome.moves(nested: episode?.nested ?? []))
+      || (outcome.placesNested && outcome.moves(currentEpisode.nested, to: nestedOffsets.values))
       || adjustment.differs(from: outcome.adjustment)
     note(outcome, offset, isDue: isDue)
-    if outcome.takesBack { episode?.forgetAdded() }
+    if outcome.takesBack { currentEpisode.forgetAdded() }
     if isDue { adjustment = outcome.adjustment }
-    adjustment.addedContentOffset = episode?.addedInAll ?? 0
+    adjustment.addedContentOffset = currentEpisode.addedInAll
     guard isDue else { return }
-    commands.move = AdjustmentCommand.Move(
-      adjustment, contentOffset: outcome.offset(from: offset),
-      nestedOffsets: outcome.nestedOffsets, animation: turn.animation)
+    commands.add(
+      AdjustmentCommand.Move(
+        adjustment, contentOffset: outcome.offset(from: offset),
+        nestedOffsets: outcome.placesNested ? nestedOffsets.values : [],
+        animation: turn.animation))
   }
 
   /// Notes the offsets that a command goes to, and what it adds to them.
   private mutating func note(_ outcome: Outcome, _ offset: Double?, isDue: Bool) {
     if let account = outcome.account {
       layout.scroll?.offset = isDue ? account.offset : offset ?? account.offset
-      episode?.baseline = account.baseline
-      if isDue { episode?.addedContentOffset = account.added }
-    }
-    guard isDue, !outcome.nestedOffsets.isEmpty else { return }
-    for nested in outcome.nestedOffsets {
-      if let index = episode?.nested.firstIndex(where: { $0.scroll.id == nested.id }) {
-        let current = episode?.nested[index].scroll.metrics.offset ?? nested.offset
-        episode?.nested[index].added += nested.offset - current
+      if isEpisodeOpen {
+        currentEpisode.baseline = account.baseline
+        if isDue { currentEpisode.addedContentOffset = account.added }
       }
-      setOffset(nested.offset, ofNested: nested.id)
+    }
+    guard isDue, outcome.placesNested else { return }
+    for goal in nestedOffsets.values {
+      currentEpisode.addToNested(goal)
+      setOffset(goal.offset, ofNested: goal.id)
     }
   }
 }
@@ -219,8 +211,8 @@ extension Outcome {
   }
 
   /// Whether a nested scroll view's offset goes somewhere else than where it is.
-  fileprivate func moves(nested: [NestedShift]) -> Bool {
-    nestedOffsets.contains { goal in
+  fileprivate func moves(_ nested: [NestedShift], to goals: [NestedOffset]) -> Bool {
+    goals.contains { goal in
       nested.contains {
         $0.scroll.id == goal.id && moves($0.scroll.metrics.offset, to: goal.offset)
       }

@@ -18,6 +18,9 @@ public struct KeyboardMachine: Hashable, Sendable {
   /// How the view avoids the keyboard.
   public internal(set) var policy: AvoidancePolicy
 
+  /// The policy's grace as the timer counts it.
+  var grace: Grace
+
   /// The adjustment in force: the last one commanded.
   public internal(set) var adjustment = Adjustment.identity
 
@@ -40,7 +43,13 @@ public struct KeyboardMachine: Hashable, Sendable {
   var isFocused = false
 
   /// The episode that is open.
-  public internal(set) var episode: Episode?
+  public var episode: Episode? { isEpisodeOpen ? currentEpisode : nil }
+
+  /// The episode, while one is open; else the empty one.
+  var currentEpisode = Episode.none
+
+  /// Whether an episode is open.
+  var isEpisodeOpen = false
 
   /// The settle timer, while it runs.
   public internal(set) var timer: SettleTimer?
@@ -53,10 +62,7 @@ public struct KeyboardMachine: Hashable, Sendable {
   var generation: UInt64 = 0
 
   /// What the last lift or reveal was planned for.
-  var revealed = RevealKey.nothing
-
-  /// Whether the last plan was made for an input; if not, the next one lifts or reveals.
-  var isRevealing = false
+  var revealed = Revealed()
 
   /// The lift of the last plan that something asked for, in points, with the keyboard docked.
   var plannedLift = 0.0
@@ -96,23 +102,22 @@ public struct KeyboardMachine: Hashable, Sendable {
   /// A machine without a keyboard, a layout or a focused input.
   public init(policy: AvoidancePolicy = .standard) {
     self.policy = policy
+    grace = Grace(policy)
   }
 
   /// Takes a turn of one event at an instant and returns its commands.
   @discardableResult
   public mutating func handle(_ event: KeyboardEvent, at now: MachineInstant) -> Commands {
-    if isDue(at: now) { return advance(to: now).followed(by: take(event, at: now)) }
-    return take(event, at: now)
-  }
-
-  private mutating func take(_ event: KeyboardEvent, at now: MachineInstant) -> Commands {
+    var commands = Commands()
+    if isDue(at: now) { settle(&commands) }
     var turn = Turn(at: now)
     switch event {
     case .notification(let notification): take(notification, &turn)
     case .sample(let sample): take(sample, &turn)
     default: takeFact(event, &turn)
     }
-    return finish(&turn)
+    finish(turn, &commands)
+    return commands
   }
 
   /// Takes a turn: facts first, then the keyboard's events, then one plan.
@@ -122,19 +127,15 @@ public struct KeyboardMachine: Hashable, Sendable {
   public mutating func handle(
     turn events: some Sequence<KeyboardEvent>, at now: MachineInstant
   ) -> Commands {
-    if isDue(at: now) { return advance(to: now).followed(by: take(events, at: now)) }
-    return take(events, at: now)
-  }
-
-  private mutating func take(
-    _ events: some Sequence<KeyboardEvent>, at now: MachineInstant
-  ) -> Commands {
+    var commands = Commands()
+    if isDue(at: now) { settle(&commands) }
     var turn = Turn(at: now)
     for event in events {
       if event.isOfKeyboard { pending.append(event) } else { takeFact(event, &turn) }
     }
     takePending(&turn)
-    return finish(&turn)
+    finish(turn, &commands)
+    return commands
   }
 
   /// Takes a turn and reports its steps, those of a timer that was due included.
@@ -158,10 +159,17 @@ public struct KeyboardMachine: Hashable, Sendable {
   /// Fires the settle timer if it is due at `now`.
   @discardableResult
   public mutating func advance(to now: MachineInstant) -> Commands {
-    guard isDue(at: now), let timer else { return Commands() }
+    var commands = Commands()
+    if isDue(at: now) { settle(&commands) }
+    return commands
+  }
+
+  /// Fires the settle timer, at its deadline.
+  private mutating func settle(_ commands: inout Commands) {
+    guard let timer else { return }
     var turn = Turn(at: timer.deadline)
     settle(&turn)
-    return finish(&turn)
+    finish(turn, &commands)
   }
 
   /// Fires a timer that a host has slept on; one that has been started anew or stopped since does
@@ -188,13 +196,15 @@ public struct KeyboardMachine: Hashable, Sendable {
     _ policy: AvoidancePolicy, at now: MachineInstant
   ) -> Commands {
     guard policy != self.policy else { return Commands() }
-    let earlier = advance(to: now)
+    var commands = advance(to: now)
     self.policy = policy
+    grace = Grace(policy)
     stopRevealing()
-    episode?.isEngaged = false
+    currentEpisode.isEngaged = false
     var turn = Turn(at: now)
     turn.plans = true
-    return earlier.followed(by: finish(&turn))
+    finish(turn, &commands)
+    return commands
   }
 
   /// Follows the transition function: the one place where the state changes.
@@ -215,7 +225,7 @@ public struct KeyboardMachine: Hashable, Sendable {
 
   /// A reason holds until the keyboard comes up again.
   private mutating func forgetReason() {
-    episode?.reason = nil
+    currentEpisode.reason = nil
     announcedReason = nil
   }
 
@@ -232,7 +242,7 @@ public struct KeyboardMachine: Hashable, Sendable {
   /// Starts the settle timer; without a deadline it is the default animation's end.
   mutating func arm(until end: MachineInstant?, at now: MachineInstant) {
     generation &+= 1
-    let end = end ?? policy.end(of: .standard, from: now)
+    let end = end ?? grace.end(of: .standard, from: now)
     timer = SettleTimer(generation: generation, deadline: end)
   }
 }

@@ -24,10 +24,10 @@ public struct MachineInstant: Comparable, Hashable, Sendable {
   /// Seconds since the origin.
   public var seconds: Double { Double(nanoseconds) / 1e9 }
 
-  /// The moment `seconds` later.
-  func advanced(bySeconds seconds: Double) -> MachineInstant {
-    let (sum, overflows) = nanoseconds.addingReportingOverflow(Self.nanoseconds(in: seconds))
-    return MachineInstant(nanoseconds: overflows ? (seconds < 0 ? .min : .max) : sum)
+  /// The moment so many nanoseconds later, or the last one that there is.
+  func advanced(by nanoseconds: Int64) -> MachineInstant {
+    let (sum, overflows) = self.nanoseconds.addingReportingOverflow(nanoseconds)
+    return MachineInstant(nanoseconds: overflows ? (nanoseconds < 0 ? .min : .max) : sum)
   }
 
   /// Whether this comes before `other`.
@@ -37,7 +37,9 @@ public struct MachineInstant: Comparable, Hashable, Sendable {
 
   private static let century: Int64 = 3_155_760_000
 
-  private static func nanoseconds(in seconds: Double) -> Int64 {
+  /// Seconds in nanoseconds, to the nearest one; what no clock can show is taken for the nearest
+  /// that it can.
+  static func nanoseconds(in seconds: Double) -> Int64 {
     guard !seconds.isNaN else { return 0 }
     let limit = Double(century)
     // As `rounded()` does it, which is a call into the C library.

@@ -9,8 +9,8 @@ struct Outcome: Hashable, Sendable {
   /// Whether the offset is commanded with the rest, even where it stays.
   var placesOffset = false
 
-  /// The content offsets that nested scroll views go to; empty if none is to move.
-  var nestedOffsets: [NestedOffset] = []
+  /// Whether nested scroll views go to the machine's `nestedOffsets`.
+  var placesNested = false
 
   /// Whether the offset goes to its place exactly, however near it is.
   var isExact = false

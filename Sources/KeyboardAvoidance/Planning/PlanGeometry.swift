@@ -31,19 +31,35 @@ struct PlanGeometry: Sendable {
   /// The height in which the tightest of the nested scroll views shows content.
   let tightestHeight: Double
 
-  init(_ viewport: borrowing Viewport, for mover: Mover) {
-    view = viewport.viewOnScreen
-    topLimit =
-      mover == .translate
-      ? viewport.windowSafeArea.top - viewport.view.top
-      : viewport.scroll?.insets.top ?? viewport.safeArea.top
-    bottomLimit = Double(viewport.view.size.height) - viewport.safeArea.bottom
-    restingBottomInset = viewport.scroll?.insets.bottom ?? viewport.safeArea.bottom
-    overlayBarHeight = viewport.overlayBarHeight
-    contentTop = viewport.contentTop
-    tightestHeight = viewport.nested.reduce(.infinity) { min($0, $1.visibleHeight) }
-  }
-
   /// The view less its bottom safe area, in its own coordinates.
   var wholeView: Target { Target(top: 0, bottom: bottomLimit) }
+}
+
+extension KeyboardMachine {
+  /// The avoiding view's frame in screen coordinates, in points.
+  var viewOnScreen: CGRect {
+    mutating get {
+      CGRect(
+        x: layout.window.left + layout.view.left, y: layout.window.top + layout.view.top,
+        width: layout.view.size.width, height: layout.view.size.height)
+    }
+  }
+
+  /// What a plan needs of the layout as it is now, for the policy's mover.
+  ///
+  /// It is read field by field: a layout that is handed on as a whole is copied.
+  var geometry: PlanGeometry {
+    mutating get {
+      PlanGeometry(
+        view: viewOnScreen,
+        topLimit: policy.mover == .translate
+          ? layout.windowSafeArea.top - layout.view.top
+          : layout.scroll?.insets.top ?? layout.safeArea.top,
+        bottomLimit: Double(layout.view.size.height) - layout.safeArea.bottom,
+        restingBottomInset: layout.scroll?.insets.bottom ?? layout.safeArea.bottom,
+        overlayBarHeight: layout.overlayBarHeight,
+        contentTop: layout.nested.isEmpty ? -(layout.scroll?.offset ?? 0) : layout.contentTop,
+        tightestHeight: layout.nested.reduce(.infinity) { min($0, $1.visibleHeight) })
+    }
+  }
 }

@@ -8,21 +8,25 @@
 ///
 /// A changed offset or content size alone is not in it: a user's scroll is not fought.
 struct RevealKey: Hashable, Sendable {
-  let docked: CGRect
-  let input: FocusedInput
-  let window: CGRect
-  let view: CGRect
-  let safeArea: VerticalInsets
-  let restingInsets: VerticalInsets?
-  private(set) var nested: [NestedScroll]
-  let overlayBarHeight: Double
+  private(set) var docked = CGRect.zero
+  private(set) var input = FocusedInput.unfocused
+  private(set) var window = CGRect.zero
+  private(set) var view = CGRect.zero
+  private(set) var safeArea = VerticalInsets.zero
+  private(set) var restingInsets: VerticalInsets?
+  private(set) var nested: [NestedScroll] = []
+  private(set) var overlayBarHeight = 0.0
 
   /// Where the whole view is what is kept clear, its bottom safe area; else 0.
-  let viewBottomInset: Double
+  private(set) var viewBottomInset = 0.0
 
-  init(
+  /// A key for no plan at all.
+  static let nothing = RevealKey()
+
+  /// Becomes the key of these facts.
+  mutating func update(
     _ docked: CGRect, _ input: FocusedInput, _ viewport: borrowing Viewport,
-    _ policy: AvoidancePolicy, reusing memory: consuming [NestedScroll] = []
+    _ policy: AvoidancePolicy
   ) {
     self.docked = docked
     self.input = input
@@ -30,55 +34,17 @@ struct RevealKey: Hashable, Sendable {
     view = viewport.view
     safeArea = policy.mover == .translate ? viewport.windowSafeArea : viewport.safeArea
     restingInsets = viewport.scroll?.insets
-    // In memory of its own: offsets of the viewport's are changed in place.
-    memory.removeAll(keepingCapacity: true)
-    for scroll in viewport.nested { memory.append(scroll) }
-    nested = memory
     overlayBarHeight = viewport.overlayBarHeight
-    viewBottomInset = policy.lifts(wholeViewFor: input) ? viewport.safeArea.bottom : 0
+    viewBottomInset = policy.liftsWholeView && input.companion == nil ? viewport.safeArea.bottom : 0
+    if nested.isEmpty, viewport.nested.isEmpty { return }
+    // In memory of its own: offsets of the viewport's are changed in place.
+    nested.removeAll(keepingCapacity: true)
+    for scroll in viewport.nested { nested.append(scroll) }
   }
 
-  /// A key for no plan at all.
-  static let nothing = RevealKey(
-    .zero, .unfocused, Viewport(screen: .zero), .standard)
-
-  /// The same in memory that was used before.
-  static func nothing(reusing memory: consuming [NestedScroll]) -> RevealKey {
-    var key = nothing
-    memory.removeAll(keepingCapacity: true)
-    key.nested = memory
-    return key
-  }
-
-  /// Hands out the memory of its list, which is empty then.
-  mutating func takeMemory() -> [NestedScroll] {
-    var memory: [NestedScroll] = []
-    swap(&memory, &nested)
-    return memory
-  }
-
-  /// Whether something differs from what these facts would make, beyond the tolerance.
-  ///
-  /// No other key is made for it: it is asked in nearly every turn, and hardly ever so.
-  func asks(
-    _ docked: CGRect, _ input: FocusedInput, _ viewport: borrowing Viewport,
-    _ policy: AvoidancePolicy
-  ) -> Bool {
-    let isSame =
-      self.docked.isSame(as: docked) && self.input.isSame(as: input)
-      && window.isSame(as: viewport.window) && view.isSame(as: viewport.view)
-      && safeArea.isSame(
-        as: policy.mover == .translate ? viewport.windowSafeArea : viewport.safeArea)
-      && (restingInsets ?? .zero).isSame(as: viewport.scroll?.insets ?? .zero)
-      && hasSameNested(as: viewport)
-      && abs(overlayBarHeight - viewport.overlayBarHeight) < Tolerance.points
-    let viewBottom = policy.lifts(wholeViewFor: input) ? viewport.safeArea.bottom : 0
-    return !isSame || abs(viewBottomInset - viewBottom) >= Tolerance.points
-  }
-
-  private func hasSameNested(as viewport: borrowing Viewport) -> Bool {
-    guard nested.count == viewport.nested.count else { return false }
-    for index in nested.indices where !nested[index].isSamePlace(as: viewport.nested[index]) {
+  func hasSameNested(as others: [NestedScroll]) -> Bool {
+    guard nested.count == others.count else { return false }
+    for index in nested.indices where !nested[index].isSamePlace(as: others[index]) {
       return false
     }
     return true
@@ -94,5 +60,28 @@ struct RevealKey: Hashable, Sendable {
     hasher.combine(nested)
     hasher.combine(overlayBarHeight)
     hasher.combine(viewBottomInset)
+  }
+}
+
+/// Whether the last plan for an input still holds.
+extension KeyboardMachine {
+  /// Whether nothing that asks for a lift or a reveal differs from what the last one was planned
+  /// for, beyond the tolerance.
+  ///
+  /// Nearly every turn wants to know, and it is hardly ever otherwise: no other key is made for it,
+  /// and nothing is copied.
+  mutating func isRevealed(above docked: CGRect) -> Bool {
+    guard revealed.holds, revealed.key.docked.isSame(as: docked),
+      revealed.key.input.isSame(as: focused), revealed.key.window.isSame(as: layout.window),
+      revealed.key.view.isSame(as: layout.view)
+    else { return false }
+    let safeArea = policy.mover == .translate ? layout.windowSafeArea : layout.safeArea
+    let keepsView = policy.liftsWholeView && focused.companion == nil
+    return revealed.key.safeArea.isSame(as: safeArea)
+      && (revealed.key.restingInsets ?? .zero).isSame(as: layout.scroll?.insets ?? .zero)
+      && revealed.key.hasSameNested(as: layout.nested)
+      && abs(revealed.key.overlayBarHeight - layout.overlayBarHeight) < Tolerance.points
+      && abs(revealed.key.viewBottomInset - (keepsView ? layout.safeArea.bottom : 0))
+        < Tolerance.points
   }
 }

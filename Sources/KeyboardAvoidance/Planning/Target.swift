@@ -98,14 +98,12 @@ extension PlanFacts {
   /// The input's own companion, else the whole view where the policy says so.
   private var companion: Target? {
     if let companion = input.companion { return companion.isUsable ? Target(companion) : nil }
-    guard policy.lifts(wholeViewFor: input) else { return nil }
+    guard policy.liftsWholeView else { return nil }
     return geometry.wholeView.moved(up: geometry.contentTop)
   }
 }
 
 extension AvoidancePolicy {
-  /// Whether the whole view is the companion of an input.
-  func lifts(wholeViewFor input: FocusedInput) -> Bool {
-    target == .view && !mover.scrolls && input.companion == nil
-  }
+  /// Whether the whole view is the companion of an input that has none of its own.
+  var liftsWholeView: Bool { target == .view && !mover.scrolls }
 }
