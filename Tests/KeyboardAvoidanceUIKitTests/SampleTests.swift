@@ -9,20 +9,25 @@ struct SampleTests {
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("The tutorial shows the code that is compiled here")
-  func sameText() throws {
-    let sample = try String(
-      contentsOf: root.appendingPathComponent(
-        "Tests/KeyboardAvoidanceUIKitTests/Sample/SignUpViewController.swift"), encoding: .utf8)
-    let article = try String(
-      contentsOf: root.appendingPathComponent(
-        "Sources/KeyboardAvoidanceUIKit/KeyboardAvoidanceUIKit.docc/AvoidTheKeyboardInAForm.md"),
-      encoding: .utf8)
+  @Test(
+    "The articles show the code that is compiled here",
+    arguments: [
+      ("SignUpViewController", "AvoidTheKeyboardInAForm"),
+      ("ChatViewController", "AvoidTheKeyboardInAChat"),
+    ])
+  func sameText(_ sample: String, _ article: String) throws {
+    let sample = try text("Tests/KeyboardAvoidanceUIKitTests/Sample/\(sample).swift")
+    let article = try text(
+      "Sources/KeyboardAvoidanceUIKit/KeyboardAvoidanceUIKit.docc/\(article).md")
     let code = try #require(sample.range(of: "final class").map { sample[$0.lowerBound...] })
     #expect(article.contains("```swift\n\(code)```"))
   }
 
-  @Test("The sample does what the tutorial says")
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test("The form does what its article says")
   func works() {
     // The sample listens at the default centre, which other tests may post at: on other screens.
     let device = DoubleDevice(

@@ -27,83 +27,6 @@ struct ConstraintTests {
     return label
   }
 
-  @Test("Edges and a length place a view")
-  func edges() {
-    let view = view()
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 20),
-      view.trailingAnchor.constraint(equalTo: page.trailingAnchor, constant: -20),
-      view.bottomAnchor.constraint(equalTo: page.bottomAnchor),
-      view.heightAnchor.constraint(equalToConstant: 50),
-    ])
-    device.endTurn()
-    #expect(view.frame == CGRect(x: 20, y: 750, width: 360, height: 50))
-  }
-
-  @Test("Of two that contradict, the one of higher priority holds, and the other as far as it can")
-  func priorities() {
-    let view = view()
-    let wide = view.widthAnchor.constraint(equalToConstant: 500)
-    wide.priority = .defaultHigh
-    let narrow = view.widthAnchor.constraint(equalToConstant: 10)
-    narrow.priority = .defaultLow
-    NSLayoutConstraint.activate([
-      wide, narrow, view.leftAnchor.constraint(equalTo: page.leftAnchor),
-      view.rightAnchor.constraint(lessThanOrEqualTo: page.rightAnchor),
-    ])
-    device.endTurn()
-    #expect(view.frame.width == 400)
-    wide.priority = UILayoutPriority(100)
-    device.endTurn()
-    #expect(view.frame.width == 10)
-  }
-
-  @Test("A chain fills the room; the one that hugs least grows")
-  func hugging() {
-    let (one, two) = (label("abc"), label("de"))
-    two.setContentHuggingPriority(.defaultLow, for: .horizontal)
-    NSLayoutConstraint.activate([
-      one.leadingAnchor.constraint(equalTo: page.leadingAnchor),
-      two.leadingAnchor.constraint(equalTo: one.trailingAnchor, constant: 8),
-      two.trailingAnchor.constraint(equalTo: page.trailingAnchor),
-    ])
-    device.endTurn()
-    #expect(one.frame.width == 24)
-    #expect(two.frame == CGRect(x: 32, y: 0, width: 368, height: 20))
-  }
-
-  @Test("A text that wraps makes its container higher")
-  func wrapping() {
-    let box = view()
-    let text = label(String(repeating: "a", count: 100), in: box)
-    text.numberOfLines = 0
-    NSLayoutConstraint.activate([
-      box.topAnchor.constraint(equalTo: page.topAnchor, constant: 10),
-      box.leadingAnchor.constraint(equalTo: page.leadingAnchor),
-      box.widthAnchor.constraint(equalToConstant: 176),
-      text.topAnchor.constraint(equalTo: box.topAnchor, constant: 8),
-      text.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -8),
-      text.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 8),
-      text.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -8),
-    ])
-    device.endTurn()
-    #expect(text.frame == CGRect(x: 8, y: 8, width: 160, height: 100))
-    #expect(box.frame == CGRect(x: 0, y: 10, width: 176, height: 116))
-  }
-
-  @Test("Middles, multiples and ratios")
-  func middles() {
-    let view = view()
-    NSLayoutConstraint.activate([
-      view.centerXAnchor.constraint(equalTo: page.centerXAnchor),
-      view.centerYAnchor.constraint(equalTo: page.centerYAnchor, constant: -100),
-      view.widthAnchor.constraint(equalTo: page.widthAnchor, multiplier: 0.5),
-      view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25, constant: 10),
-    ])
-    device.endTurn()
-    #expect(view.frame == CGRect(x: 100, y: 270, width: 200, height: 60))
-  }
-
   @Test("What holds to a scroll view's edges sizes its content")
   func content() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
@@ -123,22 +46,6 @@ struct ConstraintTests {
     device.endTurn()
     #expect(content.frame == CGRect(x: 0, y: 0, width: 400, height: 900))
     #expect(scroll.contentOffset.y == 100)
-  }
-
-  @Test("A guide of one's own is placed like a view")
-  func guide() {
-    let guide = UILayoutGuide()
-    page.addLayoutGuide(guide)
-    let view = view()
-    NSLayoutConstraint.activate([
-      guide.topAnchor.constraint(equalTo: page.topAnchor, constant: 40),
-      guide.heightAnchor.constraint(equalToConstant: 60),
-      view.topAnchor.constraint(equalTo: guide.bottomAnchor),
-      view.heightAnchor.constraint(equalToConstant: 10),
-    ])
-    device.endTurn()
-    #expect(guide.layoutFrame.minY == 40 && guide.layoutFrame.maxY == 100)
-    #expect(view.frame.minY == 100)
   }
 
   @Test("A stack shares its axis out", arguments: [0, 1, 3])
@@ -180,14 +87,5 @@ struct ConstraintTests {
     device.endTurn()
     #expect(stack.frame.height == 60 && texts[1].frame.minY == 0)
     #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 60)
-  }
-
-  @Test("A view that leaves takes its constraints with it")
-  func removal() {
-    let view = view()
-    let line = view.topAnchor.constraint(equalTo: page.topAnchor)
-    line.isActive = true
-    view.removeFromSuperview()
-    #expect(!line.isActive && page.constraints.isEmpty)
   }
 }

@@ -10,7 +10,8 @@ enum Restore {
     switch rule {
     case .undo: undone(current, added: added, baseline: baseline)
     case .undoUnlessPastEnd:
-      current > end ? end : undone(current, added: added, baseline: baseline)
+      current > end + Tolerance.rounding
+        ? end : undone(current, added: added, baseline: baseline)
     case .origin: baseline
     }
   }

@@ -23,11 +23,14 @@ struct Target: Hashable, Sendable {
     Target(top: min(top, other.top), bottom: max(bottom, other.bottom))
   }
 
-  /// The target with as much of a companion as fits into `room` points beside it, below first.
+  /// The target with as much of a companion as fits into `room` points beside it, below first; a
+  /// side where the companion begins further away than that has none of it.
   func joined(with companion: Target, asFarAs room: Double) -> Target {
     let room = max(0, room)
-    let below = min(max(0, companion.bottom - bottom), room)
-    let above = min(max(0, top - companion.top), room - below)
+    let below =
+      companion.top - bottom < room ? min(max(0, companion.bottom - bottom), room) : 0
+    let left = room - below
+    let above = top - companion.bottom < left ? min(max(0, top - companion.top), left) : 0
     return Target(top: top - above, bottom: bottom + below)
   }
 

@@ -1,11 +1,33 @@
 #if os(Linux) || os(iOS)
 internal import KeyboardAvoidance
 
+#if canImport(CoreGraphics)
+internal import CoreGraphics
+#else
+internal import Foundation
+#endif
+
 extension Viewport {
   /// Whether more than scrolling lies between this and an earlier one.
   func isElsewhere(than earlier: Viewport?) -> Bool {
     guard let earlier else { return true }
     return withoutOffsets != earlier.withoutOffsets
+  }
+
+  /// The same with the offset that an earlier one had, where UIKit has cut it because the view has
+  /// grown: that is no scroll of the user's, and content that is anchored at its bottom moves with
+  /// the edge from where it was.
+  ///
+  /// - Parameter inset: What is added to the bottom inset now, in points.
+  func withOffsetBeforeCut(since earlier: Viewport?, adding inset: Double) -> Viewport {
+    guard let earlier, let before = earlier.scroll?.offset, let scroll, before > scroll.offset,
+      view.height > earlier.view.height
+    else { return self }
+    let end = scroll.offsets(height: view.height, adding: inset).upperBound
+    guard abs(scroll.offset - end) < 0.5 else { return self }
+    var viewport = self
+    viewport.scroll?.offset = before
+    return viewport
   }
 
   private var withoutOffsets: Viewport {

@@ -113,13 +113,14 @@ internal import UIKit
   }
 
   /// What the system adds at rest. A view that is moved has another safe area on its way, so the
-  /// one from before holds until the window has another size.
+  /// one from before holds until the window has another size; then it is told from where the view
+  /// will be at rest.
   private func systemInsets(of view: UIView, in window: UIWindow) -> SystemInsets {
-    if displacement.addedTranslation != 0, let resting, resting.windowSize == window.bounds.size {
-      return resting
-    }
+    let lift = displacement.addedTranslation
+    if lift != 0, let resting, resting.windowSize == window.bounds.size { return resting }
     let insets = SystemInsets(of: view, windowSize: window.bounds.size)
-    if displacement.addedTranslation == 0 { resting = insets }
+    if lift != 0, let resting { return insets.atRest(view, movedBy: lift, as: resting) }
+    resting = insets
     return insets
   }
 }
@@ -127,8 +128,12 @@ internal import UIKit
 /// The insets that the system adds to a view, for a window of a size.
 @MainActor private struct SystemInsets {
   let windowSize: CGSize
-  let safeArea: UIEdgeInsets
-  var scroll = VerticalInsets.zero
+  private(set) var safeArea: UIEdgeInsets
+  private(set) var scroll = VerticalInsets.zero
+
+  /// What the safe area's bottom has beyond what the superview's makes of it: the view's own
+  /// controller may add to it, as one with a tab bar does.
+  private let ownBottom: CGFloat
 
   /// Where in the window the page that holds the view begins below its bars, in points; `nil` where
   /// the view is that page.
@@ -137,6 +142,7 @@ internal import UIKit
   init(of view: UIView, windowSize: CGSize) {
     self.windowSize = windowSize
     safeArea = view.safeAreaInsets
+    ownBottom = safeArea.bottom - Self.inheritedBottom(of: view, movedBy: 0)
     let page = view.page
     pageTop =
       page === view
@@ -144,6 +150,23 @@ internal import UIKit
     guard let view = view as? UIScrollView else { return }
     scroll.top = view.adjustedContentInset.top - view.contentInset.top
     scroll.bottom = view.adjustedContentInset.bottom - view.contentInset.bottom
+  }
+
+  /// The insets of a view that is moved, as they will be at rest, where it had others before.
+  func atRest(_ view: UIView, movedBy lift: Double, as before: SystemInsets) -> SystemInsets {
+    var rest = self
+    rest.safeArea.top = max(0, safeArea.top + lift)
+    rest.safeArea.bottom = max(0, Self.inheritedBottom(of: view, movedBy: lift) + before.ownBottom)
+    if scroll.top == safeArea.top { rest.scroll.top = rest.safeArea.top }
+    if before.scroll.bottom == before.safeArea.bottom { rest.scroll.bottom = rest.safeArea.bottom }
+    return rest
+  }
+
+  /// How much of a view, were it not moved, would lie below its superview's safe area.
+  private static func inheritedBottom(of view: UIView, movedBy lift: Double) -> CGFloat {
+    guard let parent = view.superview else { return 0 }
+    let bottom = view.convert(view.bounds, to: parent).maxY - lift
+    return max(0, bottom - (parent.bounds.maxY - parent.safeAreaInsets.bottom))
   }
 }
 

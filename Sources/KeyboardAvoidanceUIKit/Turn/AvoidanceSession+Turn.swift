@@ -71,7 +71,7 @@ extension AvoidanceSession {
     followTransition()
     let input = answeredInput(lookingUp: !taken.isEmpty || told.state != .hidden)
     let holding = scrolls(holding: input)
-    let viewport = viewports.viewport(holding: holding, for: policy.mover)
+    let viewport = viewport(holding: holding)
     let screen = view?.window?.screenOfScene
     let notifications = taken.notifications.map { $0.notification(on: screen) }
     hearsOfKeyboard = !notifications.isEmpty
@@ -94,12 +94,20 @@ extension AvoidanceSession {
   func changedPlaces() -> [KeyboardEvent] {
     let input = answeredInput(lookingUp: false)
     let holding = scrolls(holding: input)
-    let viewport = viewports.viewport(holding: holding, for: policy.mover)
+    let viewport = viewport(holding: holding)
     let reading = CaretReading(
       viewport: viewport, mover: policy.mover, isAsked: true,
       keyboards: [dockedFrame].compactMap { $0 })
     let events = focusFacts(of: input, in: holding, reading)
     return layoutFacts(viewport, isDue: false) + events
+  }
+
+  /// Where the view is, as the machine is to know it.
+  private func viewport(holding chain: [UIScrollView]) -> Viewport? {
+    let viewport = viewports.viewport(holding: chain, for: policy.mover)
+    guard policy.anchor == .bottom else { return viewport }
+    return viewport?.withOffsetBeforeCut(
+      since: told.viewport, adding: displacement.addedBottomInset)
   }
 
   /// The docked keyboard's frame, as the machine has it.

@@ -143,7 +143,10 @@ extension UIScrollView {
 
   /// The frame or the content has another size.
   func sizesDidChange() {
-    if window?.device?.behavior.outgrownOffset != .kept { clampOffset() }
+    guard window?.device?.behavior.outgrownOffset != .kept else { return }
+    isCutBySize = true
+    clampOffset()
+    isCutBySize = false
   }
 
   /// What rests beyond its limits is brought back, unless a finger or a motion has it.

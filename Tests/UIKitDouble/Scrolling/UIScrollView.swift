@@ -162,11 +162,15 @@ public import Foundation
     }
     guard bounds.origin != old.origin else { return }
     needsLayout = true
-    if losesRowsInAnimations, let scope = AnimationScope.current, scope.isAnimating {
+    let isCut = isCutBySize || bounds.size != old.size
+    if losesRowsInAnimations, !isCut, let scope = AnimationScope.current, scope.isAnimating {
       window?.device?.complain(.rowsVanishInAnimation, of: self)
     }
     delegate?.scrollViewDidScroll(self)
   }
+
+  /// Whether UIKit itself is bringing the offset back because a size has changed.
+  var isCutBySize = false
 
   let pan = ScrollPanRecognizer()
   var drag = DragState()
