@@ -59,7 +59,7 @@ extension KeyboardMachine {
   /// Reads a notification, unless it is of another screen or late.
   ///
   /// Mutating, so that it looks at the machine in place and not at a copy.
-  private mutating func reading(
+  @inline(__always) private mutating func reading(
     of notification: KeyboardNotification, _ kind: KeyboardFrameKind, at now: MachineInstant
   ) -> Reading {
     if notification.isOnOtherScreen { return .noise(.otherScreen) }
@@ -167,7 +167,7 @@ extension KeyboardMachine {
   }
 
   /// Notes what is known of the keyboard: docked frames are noted when they are followed.
-  private mutating func remember(
+  @inline(__always) private mutating func remember(
     _ notification: KeyboardNotification, _ kind: KeyboardFrameKind, _ reading: Reading
   ) {
     if reading == .noise(.otherScreen) || reading == .noise(.late) { return }

@@ -6,8 +6,9 @@
 
 /// The end of a turn: the episode, the leaving and the plan, judged once.
 ///
-/// Methods that change nothing are mutating here too, and optional parts are looked at behind what
-/// is cheaper to know: else each call would be made on a copy of the machine or of the part.
+/// Methods that change nothing are mutating here too: else each call would be made on a copy of the
+/// machine. What is called from one place alone is inlined, here and where the keyboard's events are
+/// taken: the calls of a turn would cost as much as its plan.
 extension KeyboardMachine {
   /// Whether an input is focused that the view avoids the keyboard for, and the keyboard is ours.
   var isAvoiding: Bool { isFocused && focused.isEnabled && keyboard.isLocal }
@@ -51,7 +52,7 @@ extension KeyboardMachine {
   }
 
   /// Judges whether the keyboard or the focus left, and plans.
-  private mutating func judge(_ turn: Turn, _ commands: inout Commands) {
+  @inline(__always) private mutating func judge(_ turn: Turn, _ commands: inout Commands) {
     let isHeld = state.isUp && isAvoiding
     let leaves = (wasUp && !state.isUp) || (wasHeld && !isHeld)
     defer {
@@ -161,7 +162,7 @@ extension KeyboardMachine {
   /// The command for an outcome, if it differs from what is in force; it is in force from then on.
   ///
   /// - Parameter offset: The content offset before the turn's plan.
-  private mutating func command(
+  @inline(__always) private mutating func command(
     _ outcome: Outcome, _ offset: Double?, _ turn: Turn, _ commands: inout Commands
   ) {
     let isDue =
@@ -181,7 +182,7 @@ extension KeyboardMachine {
   }
 
   /// Notes the offsets that a command goes to, and what it adds to them.
-  private mutating func note(_ outcome: Outcome, _ offset: Double?, isDue: Bool) {
+  @inline(__always) private mutating func note(_ outcome: Outcome, _ offset: Double?, isDue: Bool) {
     if let account = outcome.account {
       layout.scroll?.offset = isDue ? account.offset : offset ?? account.offset
       if isEpisodeOpen {

@@ -229,7 +229,7 @@ public struct KeyboardMachine: Hashable, Sendable {
     announcedReason = nil
   }
 
-  private mutating func perform(
+  @inline(__always) private mutating func perform(
     _ actions: TransitionActions, _ cause: Cause, _ turn: inout Turn
   ) {
     if actions.contains(.takeFrame) { keyboard.frame = cause.frame }

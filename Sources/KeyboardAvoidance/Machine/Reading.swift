@@ -13,7 +13,7 @@ enum Reading: Hashable, Sendable {
   var isNoise: Bool { if case .noise = self { true } else { false } }
 
   /// Whether the keyboard moves by it: such a notification's animation is the turn's.
-  func movesKeyboard(from state: KeyboardState) -> Bool {
+  @inline(__always) func movesKeyboard(from state: KeyboardState) -> Bool {
     switch self {
     case .noise: false
     case .trigger(.dockSame): state == .hiding

@@ -66,6 +66,7 @@ struct WillLedger: Hashable, Sendable {
       will.endFrame, isHide: will.kind == .willHide, leaves: reading == .trigger(.leave),
       expires: expires)
     let isNoise = reading.isNoise
+    let count = wills.count
     let kept = wills.withUnsafeMutableBufferPointer { wills in
       var kept = 0
       for place in wills.indices where now < wills[place].expires {
@@ -81,14 +82,15 @@ struct WillLedger: Hashable, Sendable {
         if kept < place { wills[kept] = wills[place] }
         kept += 1
       }
+      if kept < count { wills[kept] = noted }
       return kept
     }
-    guard kept < wills.count else {
+    if kept == count {
       if kept == Self.capacity { wills.removeFirst() }
-      return wills.append(noted)
+      wills.append(noted)
+    } else if kept + 1 < count {
+      wills.removeLast(count - kept - 1)
     }
-    wills[kept] = noted
-    if kept + 1 < wills.count { wills.removeLast(wills.count - kept - 1) }
   }
 
   /// Whatever was announced so far has been overtaken.
