@@ -54,7 +54,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "KeyboardAvoidanceSimulationTests", dependencies: ["KeyboardAvoidanceSimulation"],
-      resources: [.copy("Cases")], swiftSettings: settings),
+      resources: [.copy("Cases"), .copy("Runs")], swiftSettings: settings),
     .testTarget(
       name: "KeyboardAvoidanceViewerTests", dependencies: ["KeyboardAvoidanceViewer"],
       swiftSettings: settings),

@@ -42,6 +42,31 @@ struct KeyboardObserverTests {
     #expect(observer.frame == low && observer.overlap == 200)
   }
 
+  @Test("A new observer tells of a hidden keyboard")
+  func new() {
+    let observer = KeyboardObserver()
+    #expect(observer.state == .hidden && observer.overlap == 0)
+    #expect(observer.frame == nil && observer.animation == nil)
+  }
+
+  @Test(
+    "Only what is announced, and on the window's own screen, has an animation to move along with")
+  func announced() {
+    let observer = KeyboardObserver()
+    let slow = KeyboardAnimation(duration: 0.4, curve: 3)
+    observer.note([.notification(KeyboardNotification(.didShow, endFrame: docked, animation: slow))]
+    )
+    #expect(observer.animation == nil)
+    var elsewhere = KeyboardNotification(.willShow, endFrame: docked, animation: slow)
+    elsewhere.isOnOtherScreen = true
+    observer.note([.notification(elsewhere)])
+    #expect(observer.animation == nil)
+    let first = KeyboardNotification(.willShow, endFrame: docked, animation: .standard)
+    let last = KeyboardNotification(.willChangeFrame, endFrame: docked, animation: slow)
+    observer.note([.notification(first), .notification(last), .notification(elsewhere)])
+    #expect(observer.animation == slow, "the last of them")
+  }
+
   @Test("What does not change is not set: its observers are left alone")
   func unchanged() {
     let observer = KeyboardObserver()

@@ -52,4 +52,36 @@ struct ActivationTests {
     form.show()
     #expect(form.gap() == 4)
   }
+
+  @Test("Another scene of the app holds nothing when it is deactivated")
+  func otherScene() {
+    let form = Form(.keepGap(4))
+    let other = form.device.addScene(frame: form.device.screen.bounds)
+    let before = form.device.animations.count
+    form.focus()
+    form.device.keyboard.show(height: 260)
+    form.device.notificationCenter.post(
+      name: UIScene.willDeactivateNotification, object: other)
+    form.device.endTurn()
+    #expect(form.gap() == 4)
+    let moves = form.device.animations.dropFirst(before).filter {
+      !$0.changes(of: form.view).isEmpty && $0.duration == 0.25
+    }
+    #expect(moves.count == 1, "with the keyboard, not at once as after a pause")
+  }
+
+  @Test("A view is held in the background as in an inactive scene, and meets what is there after")
+  func background() {
+    let form = Form(.keepGap(4))
+    form.show()
+    form.device.enterBackground()
+    form.device.endTurn()
+    form.device.keyboard.hide()
+    form.device.endTurn()
+    form.pass(1)
+    #expect(form.view.transform.ty == -164)
+    form.device.enterForeground()
+    form.device.endTurn()
+    #expect(form.view.transform == .identity)
+  }
 }

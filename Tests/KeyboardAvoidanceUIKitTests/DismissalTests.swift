@@ -16,6 +16,25 @@ final class TouchedView: UIView {
   }
 }
 
+/// A tap recognizer of the app's that counts its taps.
+final class CountedTap: UITapGestureRecognizer {
+  private(set) var count = 0
+
+  override var state: UIGestureRecognizer.State {
+    didSet { if state == .ended { count += 1 } }
+  }
+}
+
+/// Lets a recognizer of the app's recognize beside others.
+final class BothTaps: NSObject, UIGestureRecognizerDelegate {
+  @MainActor static let shared = BothTaps()
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}
+
 /// An app's rule for taps.
 final class TapRule: NSObject, UIGestureRecognizerDelegate {
   var receives = true
@@ -57,6 +76,24 @@ struct DismissalTests {
     tap(form.view.convert(CGPoint(x: 100, y: 310), to: window))
     #expect(form.fields[1].isFirstResponder, "the other field took the focus")
     #expect(form.view.bounds.minY == 0 && form.state == .shown)
+  }
+
+  @Test("A tap that ends editing is also a tap for the app's own recognizers")
+  func otherRecognizers() {
+    let (own, around) = (CountedTap(target: nil, action: nil), CountedTap(target: nil, action: nil))
+    let card = UIView(frame: CGRect(x: 0, y: 200, width: 375, height: 90))
+    card.addGestureRecognizer(own)
+    own.delegate = BothTaps.shared
+    form.view.addSubview(card)
+    form.device.window.addGestureRecognizer(around)
+    form.show()
+    tap(CGPoint(x: 100, y: 250))
+    #expect(around.count == 1, "ours, in the view, comes first and prevents none")
+    #expect(!form.fields[0].isFirstResponder)
+    form.show()
+    tap(form.view.convert(CGPoint(x: 100, y: 240), to: form.device.window as UIView))
+    #expect(own.count == 1)
+    #expect(!form.fields[0].isFirstResponder)
   }
 
   @Test("The app's delegate has the last word on a tap")

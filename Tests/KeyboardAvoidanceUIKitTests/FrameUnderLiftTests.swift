@@ -87,4 +87,21 @@ struct FrameUnderLiftTests {
     form.hide()
     #expect(form.view.frame == form.device.screen.bounds.offsetBy(dx: 0, dy: 10))
   }
+
+  @Test(
+    "A lift that the policy leaves in place is kept through a layout after the keyboard has gone")
+  func leftInPlace() {
+    var policy = AvoidancePolicy.keepGap(4)
+    policy.restore = RestoreRule(on: .returnKey, to: .undo)
+    form.install(policy)
+    let container = contain()
+    form.show()
+    form.hide()
+    for _ in 0..<3 { form.pass(1) }
+    let place = form.place(of: form.view)
+    #expect(form.state == .hidden && place.minY == -164)
+    container.view.setNeedsLayout()
+    form.device.endTurn()
+    #expect(form.place(of: form.view) == place)
+  }
 }

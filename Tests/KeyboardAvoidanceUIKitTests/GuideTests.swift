@@ -106,6 +106,23 @@ struct GuideTests {
     }
   }
 
+  @Test("A keyboard that comes back late after a turn of the device is met, though nobody says so")
+  func turned() {
+    let form = Form(.standard, contentHeight: 1200)
+    form.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    form.pass(0.5)
+    #expect(form.scroll?.contentInset.bottom == 260)
+    form.device.rotate(to: .landscapeRight)
+    form.device.keyboard.moveUnannounced(to: .zero)
+    form.device.endTurn()
+    form.pass(0.34)
+    form.device.keyboard.moveUnannounced(to: form.device.keyboard.docked(height: 200))
+    for _ in 0..<4 { form.pass(0.02) }
+    #expect(form.scroll?.contentInset.bottom == 200)
+  }
+
   @Test("A place above the safe area's top is nobody's keyboard")
   func nonsense() {
     let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)

@@ -78,6 +78,27 @@ struct HeldOffsetTests {
     #expect(form.scroll?.contentOffset.y == held + 10 - added)
   }
 
+  @Test(
+    "What is taken back is taken back however long the finger stays after the keyboard has gone")
+  func restoreLater() {
+    let form = Form(.scrollCovered, contentHeight: 2000)
+    form.show()
+    let added = form.scroll?.contentOffset.y ?? 0
+    #expect(added > 100)
+    let finger = drag(form, by: 20)
+    let held = form.scroll?.contentOffset.y ?? 0
+    form.blur()
+    form.device.keyboard.hide()
+    form.device.endTurn()
+    for _ in 0..<4 { form.pass(1) }
+    #expect(form.state == .hidden && form.scroll?.contentOffset.y == held)
+    finger.up()
+    form.device.endTurn()
+    #expect(form.scroll?.contentOffset.y == held - added)
+    form.pass(1)
+    #expect(form.device.observerCount == 0, "nothing is watched any more")
+  }
+
   @Test("An offset beyond what is left is returned into it, but not under the finger")
   func limits() {
     let form = Form(.standard, contentHeight: 700)

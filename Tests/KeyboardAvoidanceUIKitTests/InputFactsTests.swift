@@ -91,4 +91,49 @@ struct InputFactsTests {
       #expect(place.maxY <= form.device.keyboard.frame.minY && place.minY >= 0)
     }
   }
+
+  @Test("A caret that typing moves is followed where it stays at the same place of the text")
+  func rewrittenText() throws {
+    let form = Form(.insetContent, contentHeight: 2000)
+    let text = UITextView(frame: CGRect(x: 20, y: 40, width: 335, height: 1500))
+    text.isScrollEnabled = false
+    text.text = String(repeating: "a", count: 60)
+    form.view.addSubview(text)
+    form.device.run { _ = text.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    form.device.nextTurn()
+    #expect(form.scroll?.contentOffset.y == 0)
+    text.text = String(repeating: "\n", count: 60)
+    form.device.notificationCenter.post(
+      name: UITextView.textDidChangeNotification, object: text)
+    form.device.endTurn()
+    let caret = text.caretRect(for: text.endOfDocument)
+    let place = text.convert(caret, to: form.device.screen.coordinateSpace)
+    #expect(place.maxY <= form.device.keyboard.frame.minY && place.minY >= 0)
+  }
+
+  @Test("An input is not taken for one that is gone and lay at the same address")
+  func reusedAddress() throws {
+    let form = Form(.keepGap(4))
+    let web = WKWebView(frame: CGRect(x: 0, y: 500, width: 375, height: 100))
+    form.view.addSubview(web)
+    let frame = CGRect(x: 20, y: 33, width: 335, height: 34)
+    let gone = (0..<64).map { _ in
+      let field = UITextField(frame: frame)
+      web.addSubview(field)
+      form.device.run { _ = field.becomeFirstResponder() }
+      form.device.endTurn()
+      form.device.run { _ = field.resignFirstResponder() }
+      field.removeFromSuperview()
+      return ObjectIdentifier(field)
+    }
+    let fields = (0..<256).map { _ in UITextField(frame: frame.offsetBy(dx: 0, dy: 500)) }
+    let field = try #require(fields.first { gone.contains(ObjectIdentifier($0)) })
+    form.view.addSubview(field)
+    form.device.run { _ = field.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    #expect(form.gap(field) == 4, "that one was in a web view, which scrolls by itself")
+  }
 }

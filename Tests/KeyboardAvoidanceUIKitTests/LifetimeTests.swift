@@ -1,8 +1,36 @@
 import Foundation
 import KeyboardAvoidance
 import KeyboardAvoidanceUIKit
+import Synchronization
 import Testing
 import UIKitDouble
+
+/// A duration that counts how often somebody reads it out of a notification: a notification centre
+/// does not say who observes it.
+struct CountedDuration: _ObjectiveCBridgeable {
+  private let count = Count()
+
+  var readCount: Int { count.value.withLock { $0 } }
+
+  private final class Count: Sendable {
+    let value = Mutex(0)
+  }
+
+  func _bridgeToObjectiveC() -> NSNumber {
+    count.value.withLock { $0 += 1 }
+    return NSNumber(value: 0.25)
+  }
+
+  static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CountedDuration?) {}
+
+  static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSNumber, result: inout CountedDuration?
+  ) -> Bool { false }
+
+  static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CountedDuration {
+    CountedDuration()
+  }
+}
 
 /// What must be gone.
 @MainActor private struct Remains {
@@ -18,9 +46,23 @@ import UIKitDouble
   }
 }
 
-@MainActor @Suite("Lifetime", .bothOrders)
+@MainActor @Suite("Lifetime", .bothOrders, .timeLimit(.minutes(1)))
 struct LifetimeTests {
   let device = DoubleDevice(size: Form.phone, safeAreaInsets: .zero)
+
+  /// Lets other tasks run until something holds; what never does is told by the time limit.
+  private func wait(until holds: () -> Bool) async {
+    while !holds() { await Task.yield() }
+  }
+
+  /// How often one notification of the keyboard's is read.
+  private var readersOfNotifications: Int {
+    let duration = CountedDuration()
+    device.notificationCenter.post(
+      name: UIResponder.keyboardDidChangeFrameNotification, object: device.screen,
+      userInfo: [UIResponder.keyboardAnimationDurationUserInfoKey: duration])
+    return duration.readCount
+  }
 
   @Test("A handle that is dropped ends nothing: the view's avoidance is found again")
   func handleIsDropped() {
@@ -35,6 +77,7 @@ struct LifetimeTests {
   func cancelled() async {
     let observers = device.observerCount
     let form = Form(.keepGap(4), on: device)
+    #expect(readersOfNotifications == 1)
     let remains = Remains(form)
     form.show()
     #expect(form.view.transform.ty == -164)
@@ -42,12 +85,13 @@ struct LifetimeTests {
     form.avoidance = nil
     #expect(form.view.transform == .identity)
     #expect(device.observerCount == observers)
+    #expect(readersOfNotifications == 0)
     #expect(form.view.gestureRecognizers?.isEmpty == true)
     #expect(form.view.subviews.count == 1)
     #expect(form.view.layoutGuides.isEmpty)
     #expect(device.window.subviews.count == 1)
-    for _ in 0..<10 { await Task.yield() }
-    #expect(remains.handle == nil && remains.avoider == nil)
+    #expect(remains.handle == nil)
+    await wait { remains.avoider == nil }
     device.keyboard.show(height: 300)
     device.endTurn()
     #expect(form.view.transform == .identity)
@@ -96,7 +140,6 @@ struct LifetimeTests {
 
   @Test("A view that goes while it is displaced takes everything with it")
   func viewGoes() async {
-    let device = DoubleDevice(size: Form.phone, safeAreaInsets: .zero)
     let remains = {
       let form = Form(on: device, contentHeight: 1200)
       form.show()
@@ -105,8 +148,9 @@ struct LifetimeTests {
       device.endTurn()
       return remains
     }()
-    for _ in 0..<10 { await Task.yield() }
-    #expect(remains.view == nil && remains.handle == nil && remains.avoider == nil)
+    #expect(readersOfNotifications == 0)
+    #expect(remains.view == nil && remains.handle == nil)
+    await wait { remains.avoider == nil }
   }
 
   @Test("The avoidance does not keep its view; without one it does nothing")
@@ -139,9 +183,9 @@ struct LifetimeTests {
         name: UIResponder.keyboardWillShowNotification, object: nil,
         userInfo: [UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end)])
     }.value
-    for _ in 0..<20 where form.state == .hidden {
-      await Task.yield()
+    await wait {
       device.endTurn()
+      return form.state != .hidden
     }
     #expect(form.view.transform.ty == -164)
   }

@@ -33,6 +33,28 @@ struct NestedReturnTests {
     }
   }
 
+  @Test("It keeps what the user has scrolled it after the focus had gone on")
+  func scrolledByTheUser() {
+    let added = inner.contentOffset.y
+    #expect(added > 5)
+    form.focus()
+    form.device.endTurn()
+    inner.contentOffset.y -= 5
+    form.device.endTurn()
+    form.hide()
+    #expect(inner.contentOffset.y == 0)
+    inner.contentOffset.y = 3
+    form.device.run { _ = field.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    form.focus()
+    form.device.endTurn()
+    inner.contentOffset.y += 2
+    form.device.endTurn()
+    form.hide()
+    #expect(inner.contentOffset.y == 5)
+  }
+
   @Test("It returns although its scrolling was switched off meanwhile")
   func switchedOff() {
     inner.isScrollEnabled = false

@@ -4,6 +4,11 @@ import KeyboardAvoidanceUIKit
 import Testing
 import UIKitDouble
 
+/// Ends editing as soon as anything scrolls.
+private final class EndsEditingOnScroll: NSObject, UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.endEditing(true) }
+}
+
 @MainActor @Suite("What is put into the app's views")
 struct ProbeTests {
   @Test("The app's own views stay the first of a view and of its window")
@@ -56,5 +61,25 @@ struct ProbeTests {
     let recorder = form.avoidance?.record()
     for _ in 0..<20 { form.device.endTurn() }
     #expect(recorder?.turnCount == 1)
+  }
+
+  @Test("What an app does in answer to a move is answered in that turn, its window emptied or not")
+  func answeredInTheTurn() {
+    for empties in [false, true] {
+      let device = DoubleDevice(
+        size: Form.phone, safeAreaInsets: .zero, behavior: .committing(.beforeWaiting))
+      let form = Form(on: device, contentHeight: 1200)
+      let delegate = EndsEditingOnScroll()
+      form.scroll?.delegate = delegate
+      if empties {
+        for view in device.window.subviews where view !== form.view { view.removeFromSuperview() }
+        device.endTurn()
+      }
+      device.keyboard.comesWithFocus = 260
+      form.focus()
+      device.endTurn()
+      #expect(!form.fields[0].isFirstResponder)
+      #expect(form.scroll?.contentInset.bottom == 0 && form.scroll?.contentOffset.y == 0)
+    }
   }
 }

@@ -98,4 +98,21 @@ struct RecordedValuesTests {
     #expect(trace.header.inputs.map(\.name) == ["input-1"])
     #expect(trace.header.name.isEmpty)
   }
+
+  @Test("A field that moves while it is focused without a keyboard is recorded when it does")
+  func fieldWithoutKeyboard() throws {
+    let form = Form(.keepGap(4))
+    let trace = try events(form) { _ in
+      form.focus()
+      form.device.endTurn()
+      form.pass(1)
+      form.fields[0].frame.origin.y = 400
+      form.device.endTurn()
+      form.pass(1)
+    }
+    let moved = trace.lines.contains { line in
+      if case .event(.resize(_, let frame)) = line.content { frame.minY == 400 } else { false }
+    }
+    #expect(moved)
+  }
 }

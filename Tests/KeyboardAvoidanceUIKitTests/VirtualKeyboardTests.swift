@@ -37,21 +37,42 @@ struct UserScript: Sendable, CustomTestStringConvertible {
 
 @MainActor @Suite("The virtual keyboard, through the adapter")
 struct VirtualKeyboardTests {
-  static let policies: [(policy: AvoidancePolicy, scrolls: Bool)] = [
+  /// Where a script is played.
+  private struct Place {
+    let platform: PlatformProfile
+    let device: DeviceProfile
+    let policy: AvoidancePolicy
+    let scrolls: Bool
+  }
+
+  private static let policies: [(policy: AvoidancePolicy, scrolls: Bool)] = [
     (.standard, true), (.keepGap(4), false), (.shiftBounds(10), false), (.insetContent, true),
   ]
 
-  @Test("After each action the views are where the virtual screen says", arguments: UserScript.all)
-  func follows(_ script: UserScript) throws {
-    for platform in [PlatformProfile.iOS9, .iOS11, .iOS15, .iOS17, .iOS26] {
-      for device in [DeviceProfile.phone390x844, .pad834x1194] {
-        for (policy, scrolls) in Self.policies {
-          let fields = ["a", "b", "c", "d", "e", "f"]
-          let keyboard = VirtualKeyboard(
-            on: device, platform: platform, fields: fields, scrolls: scrolls)
-          try play(script, keyboard, policy)
+  private static let places: [Place] = [PlatformProfile.iOS9, .iOS11, .iOS15, .iOS17, .iOS26]
+    .flatMap { platform in
+      [DeviceProfile.phone390x844, .pad834x1194].flatMap { device in
+        policies.map {
+          Place(platform: platform, device: device, policy: $0.policy, scrolls: $0.scrolls)
         }
       }
+    }
+
+  /// Each script on every platform, with one device and policy after the other; at length with all.
+  private static func places(of index: Int) -> [Place] {
+    let each = policies.count * 2
+    return places.indices.filter { AtLength.isOn || $0 % each == index % each }.map { places[$0] }
+  }
+
+  @Test(
+    "After each action the views are where the virtual screen says",
+    arguments: Array(UserScript.all.enumerated()))
+  func follows(_ index: Int, _ script: UserScript) throws {
+    for place in Self.places(of: index) {
+      let fields = ["a", "b", "c", "d", "e", "f"]
+      let keyboard = VirtualKeyboard(
+        on: place.device, platform: place.platform, fields: fields, scrolls: place.scrolls)
+      try play(script, keyboard, place.policy)
     }
   }
 

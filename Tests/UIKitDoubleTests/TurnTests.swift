@@ -91,7 +91,7 @@ struct TurnTests {
     let task = device.run { Task { UIApplication.shared === device.application } }
     #expect(await task.value)
     await device.run {
-      await Task.yield()
+      await Task.detached {}.value
       #expect(CFRunLoopGetMain() === device.runLoop)
     }
   }

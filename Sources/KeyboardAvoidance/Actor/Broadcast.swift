@@ -7,6 +7,9 @@ struct Broadcast<Element: Sendable>: Sendable {
   /// Whether nobody reads, as far as is known.
   var isEmpty: Bool { readers.isEmpty }
 
+  /// How many read, as far as is known.
+  var count: Int { readers.count }
+
   /// A stream of every element from here on; what is not read yet is kept, all of it unless `kept` says
   /// less.
   mutating func stream(
@@ -19,7 +22,6 @@ struct Broadcast<Element: Sendable>: Sendable {
 
   /// Hands out an element.
   mutating func send(_ element: Element) {
-    guard !readers.isEmpty else { return }
     readers.removeAll { reader in
       if case .terminated = reader.yield(element) { true } else { false }
     }

@@ -49,14 +49,17 @@ extension KeyboardAvoider {
     }
   }
 
-  /// Does what is due: fires the settle timer, ends the move, ends waits.
+  /// Does what is due: fires the settle timer, ends the move, ends waits. A host that spins its run
+  /// loop within a command is woken in it; then that waits until the command has been handled.
   private func wake(due: MachineInstant) {
     guard let alarm, alarm.due == due, !isFinished else { return }
-    guard !isWorking else {
-      self.alarm = nil
-      return queueTime(due)
-    }
+    guard !isWorking else { return queueTime(due) }
     work { machine, now in machine.advance(to: max(now, due)) }
+    endWhatIsDue(by: due)
+  }
+
+  /// Ends the move and the waits that are due, and sleeps until the next deadline.
+  func endWhatIsDue(by due: MachineInstant) {
     let now = max(clock.now(), due)
     if let end = runningMove?.end, end <= now { endMove(finished: true) }
     waiters.expire(at: now)

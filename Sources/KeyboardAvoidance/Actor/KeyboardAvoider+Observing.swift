@@ -24,6 +24,15 @@ extension KeyboardAvoider {
   /// How many commands and updates are kept for readers that have not come for them.
   package var unreadCount: Int { commandReaders.unreadCount + updateReaders.unreadCount }
 
+  /// How many read along, as far as is known: one that went away is forgotten when the next element
+  /// comes.
+  package var readerCount: Int {
+    commandReaders.count + updateReaders.count + keyboardReaders.count
+  }
+
+  /// How many wait for a state.
+  package var waiterCount: Int { waiters.count }
+
   /// The keyboard after each turn from here on; who is slow hears of the last one only.
   func keyboards() -> AsyncStream<ObservedKeyboard> {
     if isFinished { return AsyncStream { $0.finish() } }

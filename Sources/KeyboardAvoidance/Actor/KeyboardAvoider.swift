@@ -266,5 +266,6 @@ public actor KeyboardAvoider {
       }
     }
     handOut(step)
+    if case .time(let due) = queued { endWhatIsDue(by: due) }
   }
 }

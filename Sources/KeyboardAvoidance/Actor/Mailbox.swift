@@ -37,6 +37,9 @@ struct Readers<Kept: Unread>: Sendable {
   /// Whether nobody reads, as far as is known.
   var isEmpty: Bool { readers.isEmpty }
 
+  /// How many read, as far as is known.
+  var count: Int { readers.count }
+
   /// A stream of the elements from here on.
   mutating func stream(on executor: (any SerialExecutor)?) -> AsyncStream<Kept.Element> {
     let mailbox = Mailbox<Kept>(on: executor)
@@ -55,7 +58,6 @@ struct Readers<Kept: Unread>: Sendable {
 
   /// Hands out an element; to be called on the executor of the streams.
   mutating func send(_ element: Kept.Element) {
-    guard !readers.isEmpty else { return }
     readers.removeAll { reader in
       reader.mailbox.assumeIsolated { $0.put(element) }
       if case .terminated = reader.signal.yield() { return true }

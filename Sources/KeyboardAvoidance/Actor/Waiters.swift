@@ -36,6 +36,9 @@ struct Waiters: Sendable {
   /// Whether nobody waits.
   var isEmpty: Bool { settling.isEmpty && byState.isEmpty }
 
+  /// How many wait.
+  var count: Int { byState.values.reduce(settling.count) { $0 + $1.count } }
+
   /// The next moment at which a wait is up.
   var nextDeadline: MachineInstant? {
     var next: MachineInstant?

@@ -80,17 +80,10 @@ extension AvoidanceSession {
     }
   }
 
-  /// A scene is asked for its state at each close; what it says of itself only causes one.
+  /// A scene is asked for its state at each close; what one says of itself only causes one.
   private func observeScenes() {
-    let rules = [
-      (UIScene.willDeactivateNotification, true), (UIScene.didActivateNotification, false),
-    ]
-    for (name, isDeactivating) in rules {
-      observers.observe(name, reading: { $0.object as? UIScene }) { [weak self] scene in
-        guard let self, let own = view?.window?.windowScene, own === scene else { return }
-        turn.isDeactivating = isDeactivating
-        ask()
-      }
+    for name in [UIScene.willDeactivateNotification, UIScene.didActivateNotification] {
+      observers.observe(name, reading: { _ in () }) { [weak self] in self?.ask() }
     }
   }
 }

@@ -67,7 +67,7 @@ extension AvoidanceSession {
   private func gather() -> [KeyboardEvent] {
     let taken = turn
     turn = PendingTurn()
-    followScene(taken.isDeactivating)
+    followScene()
     followTransition()
     let input = answeredInput(lookingUp: !taken.isEmpty || told.state != .hidden)
     let holding = scrolls(holding: input)
@@ -170,8 +170,8 @@ extension AvoidanceSession {
     return (begins ? [.pause] : []) + [isPaused ? .pause : .resume]
   }
 
-  private func followScene(_ isDeactivating: Bool) {
-    setPaused(isDeactivating || view?.window?.isInInactiveScene == true, .inactiveScene)
+  private func followScene() {
+    setPaused(view?.window?.isInInactiveScene == true, .inactiveScene)
   }
 
   private func followTransition() {

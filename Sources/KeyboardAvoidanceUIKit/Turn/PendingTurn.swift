@@ -29,9 +29,6 @@ struct PendingTurn {
   /// Whether something may have changed that is read at the end of the turn.
   var isAsked = false
 
-  /// Whether the scene said that it is about to take no input.
-  var isDeactivating = false
-
   var isEmpty: Bool { notifications.isEmpty && facts.isEmpty && !isAsked }
 }
 

@@ -54,7 +54,34 @@ struct AvoiderStreamTests {
     try finish()
   }
 
-  @Test("Posts from anywhere are worked off in their order")
+  @Test("Readers that went away are forgotten with the next turn, and one that stays is not")
+  func readersForgotten() throws {
+    func count() throws -> Int? {
+      let count = scheduler.spawn("count") { [avoider] in await avoider.readerCount }
+      try scheduler.runUntilIdle()
+      return count.value
+    }
+    let commands = scheduler.spawn("commands") { [avoider] in
+      for await _ in await avoider.commands() {}
+    }
+    let updates = scheduler.spawn("updates") { [avoider] in
+      for await _ in await avoider.updates() {}
+    }
+    scheduler.spawn("stays") { [avoider] in for await _ in await avoider.updates() {} }
+    try scheduler.runUntilIdle()
+    #expect(try count() == 3)
+    commands.cancel()
+    updates.cancel()
+    try send(AvoiderFixture.start, [.willShow(AvoiderFixture.docked)])
+    #expect(try count() == 1)
+    try send([.willShow(AvoiderFixture.higher)])
+    #expect(try count() == 1)
+    scheduler.spawn("finisher") { [avoider] in await avoider.finish() }
+    #expect(try count() == 0)
+    try scheduler.finish()
+  }
+
+  @Test("Posts from anywhere are handled in their order")
   func posts() throws {
     avoider.post(.layout(AvoiderFixture.viewport))
     avoider.post(.focus(AvoiderFixture.input))

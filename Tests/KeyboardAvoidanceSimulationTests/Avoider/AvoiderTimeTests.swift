@@ -2,6 +2,18 @@ import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 import Testing
 
+/// A clock whose sleepers wake a little before their deadline, as they may on a device.
+private struct EarlyClock: Clock {
+  let clock: ManualClock
+
+  var now: ManualClock.Instant { clock.now }
+  var minimumResolution: Duration { .milliseconds(1) }
+
+  func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws {
+    try await clock.sleep(until: deadline.advanced(by: .microseconds(-10)), tolerance: tolerance)
+  }
+}
+
 @Suite("The avoider and the clock")
 struct AvoiderTimeTests {
   private let scheduler = Scheduler()
@@ -136,6 +148,33 @@ struct AvoiderTimeTests {
     }
     try scheduler.runUntilIdle()
     #expect(gone == nil)
+    try finish()
+  }
+
+  @Test("A sleep that ends a little early ends what it was for, and is not begun anew")
+  func earlySleep() throws {
+    let tasks = scheduler.taskLane("tasks")
+    let early = KeyboardAvoider(
+      policy: AvoiderFixture.policy, clock: EarlyClock(clock: scheduler.clock),
+      executor: scheduler.serialLane("early")
+    ) { work in Task(executorPreference: tasks) { await work() } }
+    let wait = scheduler.spawn("waiter") {
+      try await early.wait(for: .changingFrame, timeout: .milliseconds(350))
+    }
+    scheduler.spawn("sender") {
+      await early.send(turn: AvoiderFixture.start + [.willShow(AvoiderFixture.docked)])
+    }
+    try scheduler.runUntilIdle()
+    try scheduler.advance(by: .microseconds(349_990))
+    let state = scheduler.spawn("reader") { await early.state }
+    try scheduler.runUntilIdle()
+    #expect(state.value == .shown)
+    #expect(throws: WaitError.timedOut(waitingFor: .changingFrame, in: .shown)) {
+      try #require(wait.result).get()
+    }
+    #expect(scheduler.clock.sleepers.isEmpty)
+    scheduler.spawn("ender") { await early.finish() }
+    try scheduler.runUntilIdle()
     try finish()
   }
 }

@@ -24,6 +24,12 @@ struct AvoiderWaitTests {
     try scheduler.runUntilIdle()
   }
 
+  private func waiterCount() throws -> Int? {
+    let count = scheduler.spawn("count") { [avoider] in await avoider.waiterCount }
+    try scheduler.runUntilIdle()
+    return count.value
+  }
+
   private func finish() throws {
     scheduler.spawn("finisher") { [avoider] in await avoider.finish() }
     try scheduler.runUntilIdle()
@@ -53,6 +59,54 @@ struct AvoiderWaitTests {
       try scheduler.advance(by: .milliseconds(1))
       #expect(isTimedOut(long))
     }
+    try finish()
+  }
+
+  @Test("When one wait is up the next one is looked for among all that are left")
+  func threeTimeouts() throws {
+    let waits = try [3, 1, 5].map { try wait(for: .shown, timeout: .seconds($0)) }
+    for (second, up) in [(1, [1]), (2, [1]), (3, [0, 1]), (4, [0, 1]), (5, [0, 1, 2])] {
+      try scheduler.advance(by: .seconds(1))
+      #expect(waits.indices.filter { isTimedOut(waits[$0]) } == up, "after \(second) s")
+    }
+    try finish()
+  }
+
+  @Test("Waits that end together end in the order in which they began")
+  func order() throws {
+    let log = Log<Int>()
+    for number in 0..<4 {
+      scheduler.spawn("waiter \(number)") { [avoider] in
+        if number.isMultiple(of: 2) {
+          try? await avoider.wait(for: .shown, timeout: .seconds(1))
+        } else {
+          _ = await avoider.settled()
+        }
+        log.append(number)
+      }
+      try scheduler.runUntilIdle()
+      if number == 0 { try send(AvoiderFixture.start + [.willShow(AvoiderFixture.docked)]) }
+    }
+    try send([.didShow(AvoiderFixture.docked)])
+    #expect(log.all == [0, 1, 2, 3])
+    try finish()
+  }
+
+  @Test("A wait without a limit neither keeps another from being up nor is up itself")
+  func withoutLimit() throws {
+    let before = try wait(for: .shown)
+    let limited = try wait(for: .shown, timeout: .seconds(1))
+    let after = try wait(for: .changingFrame)
+    try scheduler.advance(by: .seconds(1))
+    #expect(isTimedOut(limited))
+    #expect(before.result == nil && after.result == nil)
+    try send(
+      AvoiderFixture.start + [.willShow(AvoiderFixture.docked), .didShow(AvoiderFixture.docked)])
+    #expect(throws: Never.self) { try #require(before.result).get() }
+    #expect(after.result == nil)
+    after.cancel()
+    try scheduler.runUntilIdle()
+    #expect(throws: CancellationError.self) { try #require(after.result).get() }
     try finish()
   }
 
@@ -165,9 +219,11 @@ struct AvoiderWaitTests {
     try send(AvoiderFixture.start + [.willShow(AvoiderFixture.docked)])
     let task = scheduler.spawn("settling") { [avoider] in await avoider.settled() }
     try scheduler.runUntilIdle()
+    #expect(try waiterCount() == 1)
     task.cancel()
     try scheduler.runUntilIdle()
     #expect(task.value == .showing)
+    #expect(try waiterCount() == 0)
     try finish()
   }
 

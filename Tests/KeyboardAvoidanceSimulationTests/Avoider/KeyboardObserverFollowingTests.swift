@@ -52,6 +52,21 @@ import Testing
     await following.value
   }
 
+  @Test("One that follows no more is forgotten with the next turn")
+  func forgotten() async {
+    let following = Task { await observer.follow(avoider) }
+    await avoider.send(turn: [.layout(AvoiderFixture.viewport), .willShow(AvoiderFixture.docked)])
+    await wait { observer.frame == AvoiderFixture.docked }
+    await avoider.send(.willShow(AvoiderFixture.docked))
+    #expect(await avoider.readerCount == 1)
+    following.cancel()
+    await following.value
+    await avoider.send(.willShow(AvoiderFixture.higher))
+    #expect(await avoider.readerCount == 0)
+    #expect(observer.frame == AvoiderFixture.docked)
+    await avoider.finish()
+  }
+
   @Test("It tells the animation of a frame that moves no view, too")
   func animates() async {
     let following = Task { await observer.follow(avoider) }
@@ -63,6 +78,55 @@ import Testing
     await avoider.send(.notification(higher))
     await wait { observer.frame == AvoiderFixture.higher }
     #expect(observer.animation == slow)
+    await avoider.finish()
+    await following.value
+  }
+
+  @Test("What was announced before it began to follow is not told it later")
+  func noOldAnimation() async {
+    await avoider.send(turn: [.layout(AvoiderFixture.viewport), .willShow(AvoiderFixture.docked)])
+    let following = Task { await observer.follow(avoider) }
+    await wait { observer.frame == AvoiderFixture.docked }
+    await avoider.send(.didShow(AvoiderFixture.docked))
+    await wait { observer.state == .shown }
+    #expect(observer.animation == nil)
+    await avoider.finish()
+    await following.value
+  }
+
+  @Test("It tells the animation of what a host sends again from within a command")
+  func sentAgain() async {
+    let following = Task { await observer.follow(avoider) }
+    await avoider.send(turn: AvoiderFixture.start + [.willShow(AvoiderFixture.docked)])
+    await wait { observer.frame == AvoiderFixture.docked }
+    let lower = AvoiderFixture.docked.offsetBy(dx: 0, dy: 20)
+    let slow = KeyboardNotification(
+      .willShow, endFrame: lower, animation: KeyboardAnimation(duration: 0.4, curve: 7))
+    await avoider.connect { [avoider] command in
+      guard command.translation == -204 else { return }
+      avoider.assumeIsolated { _ = $0.send(.notification(slow)) }
+    }
+    await avoider.send(.willShow(AvoiderFixture.higher))
+    await wait { observer.frame == lower }
+    #expect(observer.animation == slow.animation)
+    await avoider.finish()
+    await following.value
+  }
+
+  @Test("The animation is there when the frame changes, so that both can be used at once")
+  func animationFirst() async {
+    let following = Task { await observer.follow(avoider) }
+    await avoider.send(turn: AvoiderFixture.start + [.willShow(AvoiderFixture.docked)])
+    await wait { observer.frame == AvoiderFixture.docked }
+    let seen = Log<KeyboardAnimation?>()
+    withObservationTracking {
+      _ = observer.frame
+    } onChange: { [observer] in
+      MainActor.assumeIsolated { seen.append(observer.animation) }
+    }
+    await avoider.send(.willShow(AvoiderFixture.higher, duration: 0.4))
+    await wait { observer.frame == AvoiderFixture.higher }
+    #expect(seen.all == [KeyboardAnimation(duration: 0.4)])
     await avoider.finish()
     await following.value
   }

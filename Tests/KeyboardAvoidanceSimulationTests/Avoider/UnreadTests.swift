@@ -103,4 +103,17 @@ struct UnreadTests {
     #expect(reader.result != nil)
     try scheduler.finish()
   }
+
+  @Test("What was read makes room: of updates 256 that are unread are kept, however many were read")
+  func readInBetween() {
+    var unread = UnreadUpdates()
+    let update = AvoidanceUpdate.stateChanged(from: .hidden, to: .showing)
+    for _ in 0..<200 { unread.put(update) }
+    for _ in 0..<100 { #expect(unread.take() == update) }
+    for _ in 0..<156 { unread.put(update) }
+    #expect(unread.count == 256)
+    unread.put(update)
+    for _ in 0..<256 { #expect(unread.take() == update) }
+    #expect(unread.take() == .missed(1))
+  }
 }

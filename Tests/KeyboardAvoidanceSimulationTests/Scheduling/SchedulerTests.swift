@@ -115,7 +115,7 @@ struct SchedulerTests {
   @Test("Jobs can be run from an async test")
   @available(macOS 15, iOS 18, visionOS 2, *)
   func asyncTest() async throws {
-    await Task.yield()
+    await Task.detached {}.value
     try Scheduler.run { scheduler in
       let value = try scheduler.runReadersAndWriters(clients: 1)
       #expect(value == 1)

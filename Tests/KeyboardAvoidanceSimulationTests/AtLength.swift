@@ -1,0 +1,14 @@
+import Foundation
+import Testing
+
+/// Whether what takes long is tested too: `AT_LENGTH=1 swift test`, as a step of `.ci/run` does.
+enum AtLength {
+  static let isOn = ProcessInfo.processInfo.environment["AT_LENGTH"] != nil
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Runs a test only at length; else it is skipped, and says why.
+  static func atLength(_ cost: Comment) -> Self {
+    .enabled(if: AtLength.isOn, "\(cost); AT_LENGTH=1 swift test runs it")
+  }
+}
