@@ -231,6 +231,9 @@ extension CaseStage {
     guard sample.isInteractive || mayLook else {
       throw NotOfUIKit("a look at the keyboard at rest")
     }
+    if sample.isInteractive, device.window.windowScene?.activationState != .foregroundActive {
+      throw NotOfUIKit("a drag in a pause, after which the keyboard is looked at")
+    }
     mayLookLater = true
     defer { device.keyboard.drag(top: frame.minY) }
     guard sample.isInteractive else { return }

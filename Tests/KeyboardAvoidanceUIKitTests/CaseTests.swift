@@ -80,6 +80,10 @@ struct CaseTests {
   /// What of the cases is not for views to show.
   static let others = [
     "B073-swipe-back-cancelled": "a look at the keyboard at rest",
+    "F-a-drag-in-a-pause-is-followed-at-its-end":
+      "a drag in a pause, after which the keyboard is looked at",
+    "F-a-drag-in-a-pause-moves-no-chat":
+      "a drag in a pause, after which the keyboard is looked at",
     "F-an-ignored-didShow-says-nothing": "a look at the keyboard at rest",
     "F-another-apps-leaving-is-forgotten": "a look at the keyboard at rest",
     "N-nested-offsets-are-not-a-lifting-movers": "a scroll inside a view that is lifted",

@@ -88,6 +88,19 @@ extension Episode {
     nested = []
   }
 
+  /// Notes who moved the offset to where it is.
+  ///
+  /// Where nothing is commanded nothing was added, unless what carried the content along with an
+  /// edge was undone by what was added in the same turn.
+  mutating func note(_ account: OffsetAccount, at offset: Double, isDue: Bool) {
+    if isDue {
+      addedContentOffset = account.added
+    } else if account.baseline != baseline, account.added != addedContentOffset {
+      addedContentOffset = account.added + offset - account.offset
+    }
+    baseline = account.baseline
+  }
+
   /// What was added has been taken back.
   mutating func forgetAdded() {
     addedContentOffset = 0

@@ -131,6 +131,7 @@ extension KeyboardMachine {
     guard case .noise(let reason) = reading else {
       keyboard.drag = Keyboard.Drag(sample.frame, kind)
       turn.isDragged = true
+      isDraggedAnew = true
       return follow(reading, Cause(), &turn)
     }
     run(.noise, &turn, ignored: reason)

@@ -9,7 +9,7 @@
 extension KeyboardMachine {
   /// Opens the account of the offset, and lets content that is anchored at the bottom move with the
   /// lower edge of what can be seen. Says by how much that edge rose for it, in points.
-  mutating func carryContent(_ outcome: inout Outcome, leaves: Bool, _ turn: Turn) -> Double {
+  mutating func carryContent(_ outcome: inout Outcome, leaves: Bool) -> Double {
     guard let scroll = layout.scroll else { return 0 }
     outcome.account = OffsetAccount(
       offset: scroll.offset, baseline: isEpisodeOpen ? currentEpisode.baseline : scroll.offset,
@@ -22,7 +22,7 @@ extension KeyboardMachine {
     let edge =
       Double(layout.view.size.height) - scroll.insets.bottom - outcome.adjustment.bottomInset
     lowerEdge = edge
-    let isDragged = turn.isDragged && keyboard.drag != nil
+    let isDragged = isDraggedAnew && keyboard.drag != nil
     guard wasUp || state.isUp, !isDragged, let lastEdge, lastEdge != edge,
       let range = scrollableOffsets(adding: outcome.adjustment.bottomInset)
     else { return 0 }

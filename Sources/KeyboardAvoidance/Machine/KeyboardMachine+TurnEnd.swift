@@ -61,7 +61,8 @@ extension KeyboardMachine {
     }
     guard turn.plans || leaves else { return }
     let offset = layout.scroll?.offset
-    let outcome = outcome(isHeld: isHeld, leaves: leaves, turn)
+    let outcome = outcome(isHeld: isHeld, leaves: leaves)
+    isDraggedAnew = false
     command(outcome, offset, turn, &commands)
   }
 
@@ -72,16 +73,16 @@ extension KeyboardMachine {
   }
 
   /// The adjustment and the offsets that the facts ask for.
-  private mutating func outcome(isHeld: Bool, leaves: Bool, _ turn: Turn) -> Outcome {
+  private mutating func outcome(isHeld: Bool, leaves: Bool) -> Outcome {
     let restores = leaves && policy.restore.reasons.contains(leavingReason())
     var outcome = Outcome()
     outcome.adjustment.bottomInset = addedInset(for: keyboard.frameToAvoid(in: state))
     let offset = layout.scroll?.offset ?? 0
-    let rise = carryContent(&outcome, leaves: leaves, turn)
+    let rise = carryContent(&outcome, leaves: leaves)
     if !policy.mover.scrolls { takeBackScrolls(&outcome) }
     if isHeld {
       let moved = (layout.scroll?.offset ?? 0) - offset
-      plan(&outcome, isCarried: abs(moved) >= Tolerance.points, turn)
+      plan(&outcome, isCarried: abs(moved) >= Tolerance.points)
     } else {
       stopRevealing()
       if !restores { outcome.setLift(adjustment.lift(by: policy.mover), by: policy.mover) }
@@ -95,15 +96,13 @@ extension KeyboardMachine {
   }
 
   /// Lifts or reveals, where something asks for it; else what was planned last holds.
-  private mutating func plan(
-    _ outcome: inout Outcome, isCarried: Bool, _ turn: Turn
-  ) {
+  private mutating func plan(_ outcome: inout Outcome, isCarried: Bool) {
     guard isFocused, let docked = keyboard.docked(in: state) else { return }
     currentEpisode.awaitsRestore = true
     let isAsked = isCarried || !isRevealed(above: docked)
     if isAsked { reveal(above: docked, &outcome) }
     if policy.mover.scrolls { return }
-    outcome.setLift(lift(isAsked: isAsked, turn), by: policy.mover)
+    outcome.setLift(lift(isAsked: isAsked), by: policy.mover)
   }
 
   /// Plans anew for the docked frame.
@@ -123,10 +122,10 @@ extension KeyboardMachine {
 
   /// The lift, in points: the planned one, or where the policy follows a drag, what the dragged
   /// keyboard needs of it.
-  private mutating func lift(isAsked: Bool, _ turn: Turn) -> Double {
+  private mutating func lift(isAsked: Bool) -> Double {
     guard policy.drag == .follow, let drag = keyboard.drag else { return plannedLift }
     let inForce = adjustment.lift(by: policy.mover)
-    guard isAsked || turn.isDragged else { return inForce }
+    guard isAsked || isDraggedAnew else { return inForce }
     switch drag {
     case .away: return 0
     case .at(let frame):
@@ -184,11 +183,9 @@ extension KeyboardMachine {
   /// Notes the offsets that a command goes to, and what it adds to them.
   @inline(__always) private mutating func note(_ outcome: Outcome, _ offset: Double?, isDue: Bool) {
     if let account = outcome.account {
-      layout.scroll?.offset = isDue ? account.offset : offset ?? account.offset
-      if isEpisodeOpen {
-        currentEpisode.baseline = account.baseline
-        if isDue { currentEpisode.addedContentOffset = account.added }
-      }
+      let goal = isDue ? account.offset : offset ?? account.offset
+      layout.scroll?.offset = goal
+      if isEpisodeOpen { currentEpisode.note(account, at: goal, isDue: isDue) }
     }
     guard isDue, outcome.placesNested else { return }
     for goal in nestedOffsets.values {

@@ -80,6 +80,9 @@ public struct KeyboardMachine: Hashable, Sendable {
   /// Whether an input was avoided for at the end of the last turn that was judged.
   var wasHeld = false
 
+  /// Whether the keyboard was seen in a drag since the last plan; a pause may lie between.
+  var isDraggedAnew = false
+
   /// Whether the scroll views that hold the input may be others than the episode knows of.
   var isChainNew = false
 
