@@ -1,8 +1,11 @@
 """The copy of the package that holds the mutants, and how it is built."""
+import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from collections import namedtuple
 from pathlib import Path
 
@@ -70,6 +73,9 @@ __attribute__((constructor)) static void read_switch(void) {
 """
 
 
+HUNK = re.compile(r"@@ -\S+ \+(\d+)(?:,(\d+))? @@")
+
+
 def module(path):
     """The module that a path below Sources belongs to, or `None`."""
     if path.startswith("KeyboardAvoidance/Actor/"):
@@ -83,20 +89,35 @@ def sources():
     return sorted(str(p.relative_to(ROOT / "Sources")) for p in found)
 
 
+class NotInTime(Exception):
+    """The copy was not built before the time was up."""
+
+
+def git(*arguments):
+    run = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True)
+    return run.stdout.strip() if run.returncode == 0 else ""
+
+
+def base_of_change():
+    """Where the branch left the main one, else the commit before; `None` in a clone that has neither,
+    such as a shallow one."""
+    head = git("rev-parse", "HEAD")
+    for main in ("main", "origin/main"):
+        base = git("merge-base", "HEAD", main)
+        if base and base != head:
+            return base
+    return git("rev-parse", "--verify", "--quiet", "HEAD~1^{commit}") or None
+
+
 def changed_lines(base):
     """The changed lines of each source, as ranges, against a commit."""
-    if not base:
-        git = lambda *a: subprocess.run(["git", *a], cwd=ROOT, capture_output=True, text=True)
-        main = git("merge-base", "HEAD", "main").stdout.strip()
-        head = git("rev-parse", "HEAD").stdout.strip()
-        base = main if main and main != head else "HEAD~1"
     diff = subprocess.run(["git", "diff", "-U0", base, "--", "Sources"], cwd=ROOT, check=True,
                           capture_output=True, text=True).stdout
     ranges, path = {}, None
     for line in diff.splitlines():
         if line.startswith("+++ "):
             path = line[len("+++ b/Sources/"):] if line.startswith("+++ b/") else None
-        elif path and path.endswith(".swift") and module(path) and (hunk := re.match(r"@@ -\S+ \+(\d+)(?:,(\d+))? @@", line)):
+        elif path and path.endswith(".swift") and module(path) and (hunk := HUNK.match(line)):
             first, count = int(hunk[1]), int(hunk[2] or 1)
             if count:
                 ranges.setdefault(path, []).append(f"{first}-{first + count - 1}")
@@ -129,6 +150,9 @@ class Copy:
     reach = WORK / "reach.json"
     build_folder = WORK / "build"
 
+    # When the time is up, on the clock of `time.monotonic`; `None` without a limit.
+    deadline = None
+
     def tests(self):
         return next((self.build_folder / "debug").glob("*PackageTests.xctest"))
 
@@ -140,15 +164,21 @@ class Copy:
             found.append(Mutant(int(number), int(line), key, path, module(path), kind, change))
         return found
 
-    def build(self, chosen, modules=None):
-        """Builds the copy; mutants that do not compile are left out, and it is built again."""
+    def build(self, chosen, modules=None, limit=0):
+        """Builds the copy with at the most `limit` mutants, if that is not zero; mutants that do not
+        compile are left out, and it is built again."""
         WORK.mkdir(parents=True, exist_ok=True)
         self.reach.unlink(missing_ok=True)
         self.fill(modules)
-        mutator = self.mutator()
+        mutator, unwanted = self.mutator(), set()
         for _ in range(40):
-            subprocess.run([mutator, self.originals, self.root / "Sources", self.list,
-                            self.skipped, *chosen], check=True)
+            self.mutate(mutator, chosen, unwanted)
+            if limit and not unwanted:
+                keys = [mutant.key for mutant in self.mutants()]
+                unwanted = set(keys) - set(keys[::max(1, -(-len(keys) // limit))])
+                self.mutate(mutator, chosen, unwanted)
+            if not self.mutants():
+                return
             log = self.compile() or self.compile("--build-tests")
             if log is None:
                 print(f"{len(self.mutants())} mutants compile", flush=True)
@@ -160,6 +190,14 @@ class Copy:
                 file.writelines(key + "\n" for key in culprits)
             print(f"  {len(culprits)} mutants do not compile and are left out", flush=True)
         sys.exit("the copy does not compile after 40 attempts")
+
+    def mutate(self, mutator, chosen, unwanted):
+        """Writes the mutants into the copy, but for those that do not compile or are not wanted."""
+        known = self.skipped.read_text() if self.skipped.exists() else ""
+        left_out = WORK / "left-out.txt"
+        left_out.write_text(known + "".join(key + "\n" for key in sorted(unwanted)))
+        subprocess.run([mutator, self.originals, self.root / "Sources", self.list, left_out, *chosen],
+                       check=True)
 
     def fill(self, modules):
         """Copies what Git knows of, as it is in the work tree, and adds the switch."""
@@ -213,14 +251,21 @@ class Copy:
 
     def compile(self, *options):
         """`None`, or what the compiler said."""
-        run = subprocess.run(
+        left = self.deadline and max(1, self.deadline - time.monotonic())
+        process = subprocess.Popen(
             ["swift", "build", *options, "--auto-index-store",
              "--package-path", self.root, "--scratch-path", self.build_folder,
              "-Xswiftc", "-suppress-warnings", "-Xswiftc", "-O"],
-            capture_output=True, text=True, errors="replace")
-        log = run.stdout + run.stderr
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+            start_new_session=True)
+        try:
+            log, _ = process.communicate(timeout=left)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+            raise NotInTime from None
         (WORK / "build.log").write_text(log)
-        return None if run.returncode == 0 else log
+        return None if process.returncode == 0 else log
 
     def culprits(self, log):
         """The mutants in which the compiler found errors."""

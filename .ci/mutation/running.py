@@ -64,6 +64,8 @@ class Runner:
             return json.loads(self.copy.reach.read_text())
         reach, failing = {}, []
         for suite in self.suites():
+            if self.is_late():
+                return reach
             with tempfile.TemporaryDirectory() as folder:
                 file = Path(folder) / "reached"
                 start = time.monotonic()
@@ -82,6 +84,9 @@ class Runner:
 
     # Running
 
+    def is_late(self):
+        return self.copy.deadline is not None and time.monotonic() > self.copy.deadline
+
     def run(self, mutants):
         reach = self.reach()
         suites = {m.number: [] for m in mutants}
@@ -91,12 +96,12 @@ class Runner:
                     suites[number].append((suite, row["seconds"]))
         pending = [m for m in mutants if self.is_pending(m)]
         print(f"{len(mutants)} mutants, {len(pending)} to run", flush=True)
-        start, lock, done = time.monotonic(), threading.Lock(), [0]
+        lock, done = threading.Lock(), [0]
         queue = iter(pending)
 
         def worker():
             while True:
-                late = time.monotonic() - start > self.options.minutes * 60 > 0
+                late = self.is_late()
                 with lock:
                     mutant = next(queue, None)
                 if mutant is None or late:
