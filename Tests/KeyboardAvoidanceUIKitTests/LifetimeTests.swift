@@ -190,7 +190,7 @@ struct LifetimeTests {
     #expect(form.view.transform.ty == -164)
   }
 
-  @Test("A hundred cycles end where one ends", arguments: OwnValuesTests.policies)
+  @Test("Many cycles end where one ends", arguments: OwnValuesTests.policies)
   func noDrift(_ policy: AvoidancePolicy) {
     let device = DoubleDevice(size: Form.phone, safeAreaInsets: .zero)
     let scrolls = policy.mover == .scroll || policy.mover == .inset
@@ -198,7 +198,7 @@ struct LifetimeTests {
     let before = OwnValues(form.view)
     form.show()
     let gap = form.gap()
-    for height in 0..<100 {
+    for height in 0..<(AtLength.isOn ? 100 : 20) {
       device.keyboard.show(height: CGFloat(200 + height))
       device.endTurn()
       device.keyboard.show(height: 260)
