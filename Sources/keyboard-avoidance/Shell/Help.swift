@@ -78,5 +78,8 @@ enum Help {
 
 extension String {
   /// Without space at the end.
-  fileprivate var trimmed: String { String(reversed().drop { $0 == " " }.reversed()) }
+  fileprivate var trimmed: String {
+    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
+    return String(self[...last])
+  }
 }

@@ -114,6 +114,7 @@ struct AvoiderWaitTests {
   func cancelled() throws {
     let gone = try wait(for: .shown, timeout: .seconds(1))
     let stays = try wait(for: .shown, timeout: .seconds(3))
+    #expect(try waiterCount() == 2)
     gone.cancel()
     try scheduler.runUntilIdle()
     #expect(throws: CancellationError.self) { try #require(gone.result).get() }

@@ -34,6 +34,7 @@ import Testing
     await wait { observer.state == .shown }
     #expect(observer.state == .shown && observer.overlap == 260)
     await avoider.finish()
+    #expect(await avoider.readerCount == 0)
     await following.value
   }
 
