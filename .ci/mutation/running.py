@@ -10,7 +10,7 @@ import threading
 import time
 from pathlib import Path
 
-from building import WORK
+from building import SEEN_BY, WORK
 
 # The tests of the double see none of the sources; what prints diagrams is drawn from the core.
 UNSEEING = ("UIKitDoubleTests.",)
@@ -90,9 +90,10 @@ class Runner:
     def run(self, mutants):
         reach = self.reach()
         suites = {m.number: [] for m in mutants}
+        seers = {m.number: SEEN_BY[m.module] for m in mutants}
         for suite, row in sorted(reach.items(), key=lambda pair: pair[1]["seconds"]):
             for number in row["mutants"]:
-                if number in suites:
+                if suite.split(".")[0] in seers.get(number, ()):
                     suites[number].append((suite, row["seconds"]))
         pending = [m for m in mutants if self.is_pending(m)]
         print(f"{len(mutants)} mutants, {len(pending)} to run", flush=True)
