@@ -37,7 +37,9 @@ struct ChaosTests {
     }
   }
 
-  @Test("Actions that overlap in time end where the keyboard truly is", arguments: 0..<(AtLength.isOn ? 100 : 25))
+  @Test(
+    "Actions that overlap in time end where the keyboard truly is",
+    arguments: 0..<(AtLength.isOn ? 100 : 25))
   func hurried(seed: Int) throws {
     var generator = SplitMix64(seed: UInt64(seed))
     for platform in PlatformProfile.all {
