@@ -74,6 +74,9 @@ extension Double {
   /// Whether this can be a length or a place in content.
   var isUsable: Bool { abs(self) <= CoordinateLimit.content }
 
+  /// Whether this is more than what rounding leaves of a sum that is zero on paper.
+  var isDistance: Bool { abs(self) >= Tolerance.rounding }
+
   /// The same, or zero where it is too small to be seen.
   var orZeroIfUnseen: Double { abs(self) < Tolerance.points ? 0 : self }
 }

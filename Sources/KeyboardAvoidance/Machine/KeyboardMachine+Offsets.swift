@@ -23,7 +23,7 @@ extension KeyboardMachine {
       Double(layout.view.size.height) - scroll.insets.bottom - outcome.adjustment.bottomInset
     lowerEdge = edge
     let isDragged = isDraggedAnew && keyboard.drag != nil
-    guard wasUp || state.isUp, !isDragged, let lastEdge, lastEdge != edge,
+    guard wasUp || state.isUp, !isDragged, let lastEdge, (lastEdge - edge).isDistance,
       let range = scrollableOffsets(adding: outcome.adjustment.bottomInset)
     else { return 0 }
     let rise = lastEdge - edge
@@ -81,7 +81,8 @@ extension KeyboardMachine {
       return
     }
     let atRest = scroll.offsets(height: layout.view.size.height)
-    let shrinks = keyboard.drag == nil && outcome.adjustment.bottomInset < adjustment.bottomInset
+    let less = adjustment.bottomInset - outcome.adjustment.bottomInset
+    let shrinks = keyboard.drag == nil && less > 0 && less.isDistance
     if leaves {
       let before = account.offset
       if restores, currentEpisode.awaitsRestore {

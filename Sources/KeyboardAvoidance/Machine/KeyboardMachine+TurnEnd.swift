@@ -142,9 +142,9 @@ extension KeyboardMachine {
       outcome.placesNested = share.moves
       rest = share.rest
     }
-    guard rest != 0, let range = scrollableOffsets(adding: outcome.adjustment.bottomInset) else {
-      return
-    }
+    guard rest.isDistance,
+      let range = scrollableOffsets(adding: outcome.adjustment.bottomInset)
+    else { return }
     outcome.account?.add(rest, within: range)
     outcome.placesOffset = true
   }

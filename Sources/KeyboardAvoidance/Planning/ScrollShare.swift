@@ -55,7 +55,7 @@ extension Viewport {
     let highest = target.top - part.top
     let least = target.bottom - part.bottom
     let share = min(max(wanted, least), highest)
-    guard share != 0 else { return }
+    guard share.isDistance else { return }
     let before = offsets[index].offset
     let offset = nested[index].offsets.nearest(to: before + share)
     offsets[index] = NestedOffset(id: offsets[index].id, offset: offset)

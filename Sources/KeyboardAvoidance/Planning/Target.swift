@@ -72,7 +72,9 @@ extension PlanFacts {
       return shown(both)
     }
     let frame = Target(input.frame)
-    if frameHeight <= height { return shown(joined(frame, in: height)) }
+    if frameHeight <= height {
+      return shown(joined(frame, in: hasWholeView ? area.height : height))
+    }
     if input.isCaretPending { return .pending }
     return shown(caret ?? Target(top: frame.top, bottom: frame.top + max(0, height)))
   }
@@ -101,9 +103,12 @@ extension PlanFacts {
   /// The input's own companion, else the whole view where the policy says so.
   private var companion: Target? {
     if let companion = input.companion { return companion.isUsable ? Target(companion) : nil }
-    guard policy.liftsWholeView else { return nil }
+    guard hasWholeView else { return nil }
     return geometry.wholeView.moved(up: geometry.contentTop)
   }
+
+  /// Whether the whole view is the companion; no scroll view in it limits how much of it is seen.
+  private var hasWholeView: Bool { policy.liftsWholeView && input.companion == nil }
 }
 
 extension AvoidancePolicy {
