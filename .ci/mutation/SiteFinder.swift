@@ -39,7 +39,8 @@ final class SiteFinder: SyntaxVisitor {
       let isGuarded = node.parent?.parent?.parent?.is(GuardStmtSyntax.self) == true
       if !isGuarded, node.canBeDropped || node.item.is(ContinueStmtSyntax.self) { drops.append(node.offsets) }
     } else if let value = node.item.as(ExprSyntax.self), !value.branches {
-      sites.append(Site(form: .statement, range: node.offsets))
+      // A closure of one expression is typed by it; with a statement it may mean something else.
+      sites.append(Site(form: node.isWholeClosure ? .expression : .statement, range: node.offsets))
     }
     return .visitChildren
   }
@@ -117,6 +118,12 @@ extension CodeBlockItemSyntax {
       }
     }
     return value
+  }
+
+  /// Whether a closure holds nothing else.
+  var isWholeClosure: Bool {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
+    return list.parent?.is(ClosureExprSyntax.self) == true
   }
 
   /// Whether it is run for what it does: a call, or an assignment.

@@ -55,7 +55,7 @@ class Runner:
     def call(self, arguments, **environment):
         return subprocess.run(
             [self.binary, "--testing-library", "swift-testing", *arguments],
-            cwd=self.copy.root, capture_output=True, text=True, errors="replace",
+            cwd=self.copy.root, capture_output=True, text=True, errors="replace", timeout=300,
             env={**os.environ, "SWIFT_BACKTRACE": "enable=no", **environment})
 
     def reach(self):
@@ -69,7 +69,12 @@ class Runner:
             with tempfile.TemporaryDirectory() as folder:
                 file = Path(folder) / "reached"
                 start = time.monotonic()
-                run = self.call(["--filter", filter_of(suite)], MUTANTS_REACHED=str(file))
+                try:
+                    run = self.call(["--filter", filter_of(suite)], MUTANTS_REACHED=str(file))
+                except subprocess.TimeoutExpired:
+                    print(f"{suite} does not end without a mutant", flush=True)
+                    failing.append(suite)
+                    continue
                 seconds = time.monotonic() - start
                 if run.returncode != 0:
                     print(f"{suite} fails without a mutant:\n{(run.stdout + run.stderr)[-2000:]}")
