@@ -48,13 +48,14 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "KeyboardAvoidanceCommandTests", dependencies: ["keyboard-avoidance"],
-      swiftSettings: settings),
+      exclude: ["Transcripts"], swiftSettings: settings),
     .testTarget(
       name: "KeyboardAvoidanceDiagramsTests", dependencies: ["KeyboardAvoidanceDiagrams"],
       swiftSettings: settings),
     .testTarget(
       name: "KeyboardAvoidanceSimulationTests", dependencies: ["KeyboardAvoidanceSimulation"],
-      resources: [.copy("Cases"), .copy("Runs")], swiftSettings: settings),
+      exclude: ["VirtualKeyboard/Told"], resources: [.copy("Cases"), .copy("Runs")],
+      swiftSettings: settings),
     .testTarget(
       name: "KeyboardAvoidanceViewerTests", dependencies: ["KeyboardAvoidanceViewer"],
       swiftSettings: settings),

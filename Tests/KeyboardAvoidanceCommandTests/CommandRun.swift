@@ -9,10 +9,11 @@ struct CommandRun {
 
   /// Runs the command that was built beside this test; without an input, standard input is a folder,
   /// which cannot be read.
-  init(_ arguments: [String], input: String? = "") throws {
+  init(_ arguments: [String], input: String? = "", folder: URL? = nil) throws {
     let process = Process()
     process.executableURL = Self.executable()
     process.arguments = arguments
+    if let folder { process.currentDirectoryURL = folder }
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
     process.standardInput =
       input == nil ? try FileHandle(forReadingFrom: URL(filePath: "/")) : stdin
