@@ -104,4 +104,35 @@ struct AnnouncedReasonTests {
     #expect(MachineInstant(seconds: 2.5).seconds == 2.5)
     #expect(MachineInstant.origin == MachineInstant(seconds: 0))
   }
+
+  @Test("Reasons keep their bits, so that what was stored is read again")
+  func bits() {
+    let reasons: [DismissalReasons] = [
+      .tap, .drag, .returnKey, .programmatic, .focusLost, .system,
+    ]
+    #expect(reasons.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
+    #expect(DismissalReasons.all.rawValue == 63)
+  }
+
+  @Test("Commands hold the move they are made with, or none")
+  func commands() {
+    let move = AdjustmentCommand.Move(Adjustment(translation: -4))
+    #expect(Commands(move: move).move == move && Commands(move: move).count == 1)
+    #expect(Commands().move == nil && Commands().count == 0)
+    #expect(
+      Commands(move: move, resigns: true).map { $0 == .resignFirstResponder } == [false, true])
+  }
+
+  @Test("A placement is called by its name, or else by its fraction")
+  func placements() {
+    #expect("\(Placement.center) \(Placement.top) \(Placement.bottom)" == "center top bottom")
+    #expect("\(Placement(fraction: 0.25))" == "0.25")
+  }
+
+  @Test("Presets have the gaps that their seeds had")
+  func gaps() {
+    #expect(AvoidancePolicy.shiftBounds().gap == 10 && AvoidancePolicy.keepGap().gap == 4)
+    #expect(AvoidancePolicy.scroll().gap == 20 && AvoidancePolicy.insetContent.gap == 0)
+    #expect(AvoidancePolicy.standard.gap == 8 && AvoidancePolicy.scrollCovered.gap == 0)
+  }
 }

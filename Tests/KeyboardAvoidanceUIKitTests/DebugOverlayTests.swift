@@ -38,6 +38,7 @@ struct DebugOverlayTests {
     form.device.endTurn()
     #expect(text(form) == "state: showing, last trigger: dockSame\ngap: 4.0 pt\nmoved")
     let overlay = try #require(form.device.window.subviews.last)
+    #expect(overlay.frame == form.device.window.bounds)
     let frames = overlay.subviews.filter { !($0 is UILabel) && !$0.isHidden }.map(\.frame)
     #expect(frames.contains(CGRect(x: 0, y: 407, width: 375, height: 260)))
     #expect(frames.contains(form.place(of: form.fields[0])))

@@ -78,6 +78,34 @@ struct DismissalTests {
     #expect(form.view.bounds.minY == 0 && form.state == .shown)
   }
 
+  @Test("A tap on what lies in a control is one on the control")
+  func insideControl() {
+    let control = UIControl(frame: CGRect(x: 0, y: 200, width: 375, height: 50))
+    let box = UIView(frame: control.bounds)
+    let icon = UIView(frame: control.bounds)
+    control.addSubview(box)
+    box.addSubview(icon)
+    form.view.addSubview(control)
+    form.show()
+    tap(form.view.convert(CGPoint(x: 100, y: 220), to: form.device.window as UIView))
+    #expect(form.fields[0].isFirstResponder)
+  }
+
+  @Test("A touch on a control that the system takes away leaves the next tap as it is")
+  func cancelledTouch() {
+    let button = UIButton(frame: CGRect(x: 0, y: 200, width: 100, height: 40))
+    form.view.addSubview(button)
+    form.avoidance?.dismissingTaps = .onControls
+    form.show()
+    let finger = DoubleFinger(in: form.device.window)
+    finger.down(at: form.view.convert(CGPoint(x: 50, y: 220), to: form.device.window as UIView))
+    finger.cancel()
+    form.device.endTurn()
+    #expect(form.fields[0].isFirstResponder)
+    tap(form.view.convert(CGPoint(x: 300, y: 430), to: form.device.window as UIView))
+    #expect(!form.fields[0].isFirstResponder)
+  }
+
   @Test("A tap that ends editing is also a tap for the app's own recognizers")
   func otherRecognizers() {
     let (own, around) = (CountedTap(target: nil, action: nil), CountedTap(target: nil, action: nil))

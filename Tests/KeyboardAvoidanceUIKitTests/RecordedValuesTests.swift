@@ -115,4 +115,25 @@ struct RecordedValuesTests {
     }
     #expect(moved)
   }
+
+  @Test("A caret that is not known yet is recorded as such, and where it is once it is known")
+  func pendingCaret() throws {
+    let form = Form(.standard, contentHeight: 1600)
+    let text = UITextView(frame: CGRect(x: 20, y: 100, width: 335, height: 900))
+    text.text = String(repeating: "line\n", count: 20)
+    form.view.addSubview(text)
+    let trace = try events(form) { _ in
+      form.device.run { _ = text.becomeFirstResponder() }
+      form.device.keyboard.show(height: 260)
+      form.device.endTurn()
+      form.device.nextTurn()
+    }
+    let input = try #require(trace.header.inputs.first?.input)
+    #expect(input.isCaretPending)
+    let carets = trace.lines.compactMap { line in
+      if case .event(.caret(_, let caret)) = line.content { caret } else { nil }
+    }
+    let caret = text.caretRect(for: text.endOfDocument)
+    #expect(carets.last == form.view.convert(caret, from: text))
+  }
 }

@@ -10,7 +10,6 @@ struct Target: Hashable, Sendable {
   let top: Double
   let bottom: Double
 
-  var middle: Double { (top + bottom) / 2 }
   var height: Double { bottom - top }
 
   /// The target after its content has been scrolled, in points.

@@ -25,7 +25,6 @@ struct VisibleArea: Hashable, Sendable {
   }
 
   var height: Double { bottom - top }
-  var middle: Double { (top + bottom) / 2 }
 
   /// Whether anything can be seen in it at all.
   var hasRoom: Bool { bottom > top }

@@ -61,7 +61,8 @@ enum Help {
   /// Text in lines of a width, paragraphs kept apart.
   static func wrapped(_ text: String, indent: Int = 0) -> String {
     let space = String(repeating: " ", count: indent)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { paragraph in
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      (paragraph: Substring) in
       var lines: [String] = [space]
       for word in paragraph.split(separator: " ") {
         let last = lines[lines.count - 1]

@@ -135,6 +135,28 @@ struct AvoiderTimeTests {
     try finish()
   }
 
+  @Test("A late turn returns what it asks for beside what the clock had to say before it")
+  func lateTurn() throws {
+    let lane = scheduler.serialLane("late")
+    let late = KeyboardAvoider(policy: .shiftBounds(10), on: scheduler, lane: lane)
+    lane.enter {
+      late.assumeIsolated { avoider in
+        avoider.send(turn: AvoiderFixture.start + [.willShow(AvoiderFixture.docked)])
+      }
+    }
+    try scheduler.clock.advance(by: .seconds(1))
+    lane.enter {
+      late.assumeIsolated { avoider in
+        let commands = avoider.send(.tapOutside)
+        #expect(commands.resigns && commands.move == nil)
+        #expect(avoider.state == .shown)
+        avoider.finish()
+      }
+    }
+    try scheduler.runUntilIdle()
+    try finish()
+  }
+
   @Test("Nothing keeps an avoider alive that nobody holds")
   func goesAway() throws {
     weak var gone: KeyboardAvoider?
