@@ -141,7 +141,7 @@ struct AvoiderTimeTests {
     let late = KeyboardAvoider(policy: .shiftBounds(10), on: scheduler, lane: lane)
     lane.enter {
       late.assumeIsolated { avoider in
-        avoider.send(turn: AvoiderFixture.start + [.willShow(AvoiderFixture.docked)])
+        _ = avoider.send(turn: AvoiderFixture.start + [.willShow(AvoiderFixture.docked)])
       }
     }
     try scheduler.clock.advance(by: .seconds(1))
