@@ -13,7 +13,7 @@ struct InsetChange: Sendable, CustomTestStringConvertible {
 
   static let all = [
     (0, 49), (49, 0), (150, 0), (200, 0), (0, 120), (0, -34), (-34, 0), (-34, -20), (-20, -34),
-    (49, 83), (83, 49), (100, 60), (49, 49.5), (20, 19.4),
+    (49, 83), (83, 49), (100, 60), (49, 49.5), (20, 19.5),
   ].map { InsetChange(before: CGFloat($0.0), after: CGFloat($0.1)) }
 }
 
