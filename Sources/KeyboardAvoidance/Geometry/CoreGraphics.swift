@@ -51,6 +51,12 @@ extension CGRect {
     return width < Tolerance.points || height < Tolerance.points ? 0 : height
   }
 
+  /// Whether the two are equal. The same as `==`, which is a call into another library.
+  @inline(__always) func equals(_ other: CGRect) -> Bool {
+    left == other.left && top == other.top && size.width == other.size.width
+      && size.height == other.size.height
+  }
+
   /// Whether the two are one frame, within the tolerance.
   func isSame(as other: CGRect) -> Bool {
     abs(left - other.left) < Tolerance.points && abs(top - other.top) < Tolerance.points
@@ -60,6 +66,15 @@ extension CGRect {
 }
 
 extension Optional where Wrapped == CGRect {
+  /// Whether both are none, or the two are equal.
+  @inline(__always) func equals(_ other: CGRect?) -> Bool {
+    switch (self, other) {
+    case (nil, nil): true
+    case (let frame?, let other?): frame.equals(other)
+    default: false
+    }
+  }
+
   /// Whether both are none, or both are one frame within the tolerance.
   func isSame(as other: CGRect?) -> Bool {
     switch (self, other) {

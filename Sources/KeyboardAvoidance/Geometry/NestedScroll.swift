@@ -36,6 +36,11 @@ public struct NestedScroll: Hashable, Sendable {
       && metrics.insets.isSame(as: other.metrics.insets)
   }
 
+  /// Compares every stored value, in place.
+  @inline(__always) public static func == (lhs: NestedScroll, rhs: NestedScroll) -> Bool {
+    lhs.id == rhs.id && lhs.frame.equals(rhs.frame) && lhs.metrics == rhs.metrics
+  }
+
   /// Hashes every stored value.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)

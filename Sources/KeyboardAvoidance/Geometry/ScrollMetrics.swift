@@ -34,6 +34,13 @@ public struct ScrollMetrics: Hashable, Sendable {
     return first...max(first, last)
   }
 
+  /// Compares every stored value, in place.
+  @inline(__always) public static func == (lhs: ScrollMetrics, rhs: ScrollMetrics) -> Bool {
+    lhs.contentSize.width == rhs.contentSize.width
+      && lhs.contentSize.height == rhs.contentSize.height && lhs.offset == rhs.offset
+      && lhs.insets == rhs.insets
+  }
+
   /// Hashes every stored value.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(size: contentSize)

@@ -111,6 +111,15 @@ public struct Viewport: Hashable, Sendable {
       || abs(screen.height - other.screen.height) >= Tolerance.points
   }
 
+  /// Compares every stored value, in place.
+  @inline(__always) public static func == (lhs: Viewport, rhs: Viewport) -> Bool {
+    lhs.screen.width == rhs.screen.width && lhs.screen.height == rhs.screen.height
+      && lhs.window.equals(rhs.window) && lhs.view.equals(rhs.view)
+      && lhs.safeArea == rhs.safeArea && lhs.windowSafeArea == rhs.windowSafeArea
+      && lhs.scroll == rhs.scroll && lhs.overlayBarHeight == rhs.overlayBarHeight
+      && lhs.nested == rhs.nested
+  }
+
   /// Hashes every stored value.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(size: screen)

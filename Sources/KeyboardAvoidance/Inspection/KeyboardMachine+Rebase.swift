@@ -17,9 +17,28 @@ extension KeyboardMachine {
       let ahead = timer.deadline.nanoseconds &- origin.nanoseconds
       self.timer = SettleTimer(generation: 0, deadline: MachineInstant(nanoseconds: ahead))
     }
-    if wills != WillLedger() { wills = wills.rebased(to: origin) }
+    if !wills.wills.isEmpty { wills = wills.rebased(to: origin) }
     if pending.capacity > 0 { pending = [] }
   }
+
+  /// Whether the two are equal. Mutating, so that it compares this one where it is; as an operand of
+  /// `==` it would be copied first.
+  package mutating func equals(_ other: KeyboardMachine) -> Bool { self == other }
+
+  /// Whether an episode is open.
+  package var hasEpisode: Bool { isEpisodeOpen }
+
+  /// The open episode's content offset at the start, in points; 0 without one.
+  package var baseline: Double { currentEpisode.baseline }
+
+  /// Whether an input of ours is focused.
+  package var hasInput: Bool { isFocused }
+
+  /// Whether an enabled input of ours is focused.
+  package var hasEnabledInput: Bool { isFocused && focused.isEnabled }
+
+  /// The content offset now, in points; 0 without a scroll view.
+  package var offset: Double { isLaidOut ? layout.scroll?.offset ?? 0 : 0 }
 
   /// Whether the keyboard is up and its frame belongs to a screen of another size.
   package var isStale: Bool { keyboard.isStale }

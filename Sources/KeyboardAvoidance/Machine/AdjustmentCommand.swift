@@ -52,7 +52,7 @@ public struct Commands: RandomAccessCollection, Hashable, Sendable {
   public var resigns: Bool
 
   /// Whether there is a move.
-  private var hasMove: Bool
+  package private(set) var hasMove: Bool
 
   /// The move, while there is one. Not an optional: that is copied and destroyed with the runtime's
   /// help, each time somebody hands commands on.

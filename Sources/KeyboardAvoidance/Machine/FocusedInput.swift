@@ -59,6 +59,13 @@ public struct FocusedInput: Hashable, Sendable {
       && isEnabled == other.isEnabled
   }
 
+  /// Compares every stored value, in place.
+  @inline(__always) public static func == (lhs: FocusedInput, rhs: FocusedInput) -> Bool {
+    lhs.id == rhs.id && lhs.frame.equals(rhs.frame) && lhs.caret.equals(rhs.caret)
+      && lhs.isCaretPending == rhs.isCaretPending && lhs.companion.equals(rhs.companion)
+      && lhs.gap == rhs.gap && lhs.placement == rhs.placement && lhs.isEnabled == rhs.isEnabled
+  }
+
   /// Hashes every stored value.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)

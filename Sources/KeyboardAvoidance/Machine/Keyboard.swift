@@ -91,6 +91,12 @@ struct Keyboard: Hashable, Sendable {
     isLocal = true
   }
 
+  /// Compares every stored value, in place.
+  @inline(__always) static func == (lhs: Keyboard, rhs: Keyboard) -> Bool {
+    lhs.frame.equals(rhs.frame) && lhs.stale == rhs.stale && lhs.drag == rhs.drag
+      && lhs.isLocal == rhs.isLocal && lhs.memory == rhs.memory
+  }
+
   func hash(into hasher: inout Hasher) {
     hasher.combine(frame)
     hasher.combine(stale)

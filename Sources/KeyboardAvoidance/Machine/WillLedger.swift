@@ -38,6 +38,13 @@ struct WillLedger: Hashable, Sendable {
       hasFrame == other.hasFrame && frame.isSame(as: other.frame)
     }
 
+    /// Compares every stored value, in place.
+    @inline(__always) static func == (lhs: Will, rhs: Will) -> Bool {
+      lhs.frame.equals(rhs.frame) && lhs.hasFrame == rhs.hasFrame && lhs.isHide == rhs.isHide
+        && lhs.leaves == rhs.leaves && lhs.expires == rhs.expires
+        && lhs.isReplaced == rhs.isReplaced
+    }
+
     func hash(into hasher: inout Hasher) {
       hasher.combine(frame)
       hasher.combine(hasFrame)

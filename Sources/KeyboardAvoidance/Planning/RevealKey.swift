@@ -50,6 +50,14 @@ struct RevealKey: Hashable, Sendable {
     return true
   }
 
+  /// Compares every stored value, in place.
+  @inline(__always) static func == (lhs: RevealKey, rhs: RevealKey) -> Bool {
+    lhs.docked.equals(rhs.docked) && lhs.input == rhs.input && lhs.window.equals(rhs.window)
+      && lhs.view.equals(rhs.view) && lhs.safeArea == rhs.safeArea
+      && lhs.restingInsets == rhs.restingInsets && lhs.overlayBarHeight == rhs.overlayBarHeight
+      && lhs.viewBottomInset == rhs.viewBottomInset && lhs.nested == rhs.nested
+  }
+
   func hash(into hasher: inout Hasher) {
     hasher.combine(docked)
     hasher.combine(input)

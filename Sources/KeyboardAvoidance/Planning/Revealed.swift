@@ -24,8 +24,9 @@ struct Revealed: Hashable, Sendable {
   /// The next plan for an input lifts or reveals.
   mutating func end() { holds = false }
 
-  static func == (lhs: Revealed, rhs: Revealed) -> Bool {
-    lhs.holds == rhs.holds && (!lhs.holds || lhs.key == rhs.key)
+  @inline(__always) static func == (lhs: Revealed, rhs: Revealed) -> Bool {
+    guard lhs.holds, rhs.holds else { return lhs.holds == rhs.holds }
+    return lhs.key == rhs.key
   }
 
   func hash(into hasher: inout Hasher) { if holds { hasher.combine(key) } }

@@ -57,21 +57,22 @@ struct ExplorationWalk {
       endOfDepth = space.count
     }
     if let limit = explorer.depth, depth >= limit { return false }
-    let machine = space.machine(current)
-    let extra = space.extra(current)
-    for choice in 0..<choices.count where choices.isAllowed(choice, extra) {
-      expand(machine, extra, choice)
-    }
+    expand(space.machine(current), space.extra(current))
     current += 1
     return true
   }
 
-  /// Takes a choice in a state and looks at what comes of it.
-  private mutating func expand(_ machine: KeyboardMachine, _ extra: UInt64, _ choice: Int) {
-    transitions += 1
-    var after = machine
-    let (record, packed) = take(choice, extra, from: machine, with: &after)
-    arrive(from: machine, at: after, record, extra, packed, choice)
+  /// Takes every choice in a state and looks at what comes of it.
+  ///
+  /// Not inlined: the machine would be taken out of the space anew for each choice.
+  @inline(never)
+  private mutating func expand(_ machine: KeyboardMachine, _ extra: UInt64) {
+    for choice in 0..<choices.count where choices.isAllowed(choice, extra) {
+      transitions += 1
+      var after = machine
+      let (record, packed) = take(choice, extra, from: machine, with: &after)
+      arrive(from: machine, at: after, record, extra, packed, choice)
+    }
   }
 
   /// Lets a copy of the machine take a choice, and moves its time line to now.
@@ -136,7 +137,7 @@ struct ExplorationWalk {
     for step in record.steps { cells.append(Cell.index(step.from, step.trigger)) }
     coverage.note(cells, from: current, to: state, by: choice)
     guard checksRepetition, record.events.count == 1 else { return }
-    let moves = record.commands.move != nil
+    let moves = record.commands.hasMove
     if repetition.isBroken(from: current, to: state, by: choice, moves: moves) {
       let message = "'\(explorer.scene.name(of: choice))' moves the view although it is repeated"
       let end = moves ? [choice] : [choice, choice]

@@ -51,10 +51,8 @@ struct StateSpace {
   }
 
   /// Whether a state's machine is this one; it is looked at in place.
-  private func holds(_ machine: KeyboardMachine, at state: Int) -> Bool {
-    chunks[state / Self.chunkSize].withUnsafeBufferPointer {
-      $0[state % Self.chunkSize] == machine
-    }
+  private mutating func holds(_ machine: KeyboardMachine, at state: Int) -> Bool {
+    chunks[state / Self.chunkSize][state % Self.chunkSize].equals(machine)
   }
 
   /// The choices that lead to a state from the first, on a shortest way.

@@ -65,7 +65,7 @@ extension Invariant {
     }, where: .state { machine, _ in machine.state.isTransitional })
 
   private static func isAtRest(_ machine: KeyboardMachine, _ memory: InvariantMemory) -> Bool {
-    machine.state == .hidden && machine.episode == nil && !machine.isPaused && !memory.isLeft
+    machine.state == .hidden && !machine.hasEpisode && !machine.isPaused && !memory.isLeft
   }
 
   private static func isUnfocused(_ machine: KeyboardMachine, _ memory: InvariantMemory) -> Bool {

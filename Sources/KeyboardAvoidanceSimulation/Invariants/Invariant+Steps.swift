@@ -24,18 +24,18 @@ extension Invariant {
     until neither holds; during a pause it neither starts nor ends.
     """,
     .step { before, after, _, _ in
-      let isFocused = after.input != nil
-      if let episode = before.episode, after.state.isUp || isFocused || after.isPaused {
-        guard let later = after.episode else { return "the episode ends too early" }
-        guard later.baseline == episode.baseline || after.isAnchoredAtBottom else {
-          return "the baseline went from \(episode.baseline) to \(later.baseline)"
+      let isFocused = after.hasInput
+      if before.hasEpisode, after.state.isUp || isFocused || after.isPaused {
+        guard after.hasEpisode else { return "the episode ends too early" }
+        guard after.baseline == before.baseline || after.isAnchoredAtBottom else {
+          return "the baseline went from \(before.baseline) to \(after.baseline)"
         }
       }
       guard !after.isPaused else { return nil }
-      if after.state.isUp, isFocused, after.episode == nil { return "no episode starts" }
-      if !after.state.isUp, !isFocused, after.episode != nil { return "the episode does not end" }
+      if after.state.isUp, isFocused, !after.hasEpisode { return "no episode starts" }
+      if !after.state.isUp, !isFocused, after.hasEpisode { return "the episode does not end" }
       return nil
-    }, where: .step { $0.before.episode != nil || $0.after.episode != nil })
+    }, where: .step { $0.before.hasEpisode || $0.after.hasEpisode })
 
   /// Nothing moves that is clear already.
   public static let minimal = Invariant(
@@ -61,10 +61,9 @@ extension Invariant {
     "quiet",
     "While paused nothing is moved, and a pause that ends commands exactly once, without animation.",
     .step { before, after, turn, _ in
-      let move = turn.commands.move
-      if after.isPaused, move != nil, before.isPaused { return "a move during a pause" }
-      guard before.isPaused, !after.isPaused else { return nil }
-      guard let move else { return "the end of a pause commands nothing" }
+      guard before.isPaused else { return nil }
+      if after.isPaused { return turn.commands.hasMove ? "a move during a pause" : nil }
+      guard let move = turn.commands.move else { return "the end of a pause commands nothing" }
       return move.animation == nil ? nil : "the end of a pause is animated"
     }, where: .step { $0.before.isPaused })
 
@@ -79,7 +78,7 @@ extension Invariant {
         move.adjustment.addedContentOffset, move.contentOffset ?? 0, move.animation?.duration ?? 0,
       ]
       return numbers.allSatisfy(\.isFinite) ? nil : "\(move) is not finite"
-    }, where: .step { $0.record.commands.move != nil })
+    }, where: .step { $0.record.commands.hasMove })
 
   /// The episode that a step continues or ends, and where the content can be scrolled at rest;
   /// nothing if no offset is counted then.
@@ -104,7 +103,7 @@ extension Invariant {
       let added = after.episode?.addedContentOffset ?? 0
       let isCounted = abs((after.offset - current) - (added - episode.addedContentOffset)) < 1e-6
       let isClamped = after.adjustment.bottomInset < before.adjustment.bottomInset
-      guard after.episode == nil || isCounted || isClamped else {
+      guard !after.hasEpisode || isCounted || isClamped else {
         return "the offset went from \(current) to \(after.offset), \(added) is counted as added"
       }
       return nil
@@ -143,7 +142,7 @@ extension Invariant {
     scrolled; for content that is anchored at the bottom, without an input to reveal or a drag.
     """,
     .step { before, after, turn, _ in
-      guard after.isAnchoredAtBottom, !before.isHeld, !after.isHeld, before.episode == nil,
+      guard after.isAnchoredAtBottom, !before.isHeld, !after.isHeld, !before.hasEpisode,
         !before.isPaused, !after.isPaused, !before.isStale, !after.isStale, !before.isDragged,
         !after.isDragged, !turn.hasLayout, before.state.isUp || after.state.isUp
       else { return nil }
@@ -181,7 +180,7 @@ extension Invariant {
   private static func offsetOfClear(
     _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord
   ) -> Double? {
-    guard turn.commands.move != nil, after.isHeld, !after.isPaused, !after.isStale,
+    guard turn.commands.hasMove, after.isHeld, !after.isPaused, !after.isStale,
       before.policy == after.policy, !after.scrolls || after.viewport?.nested.isEmpty == true,
       after.policy.engagement != .always || after.policy.mover == .inset,
       !after.isAnchoredAtBottom

@@ -71,7 +71,7 @@ public struct InvariantMemory: Hashable, Sendable {
   static func reason(
     _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord
   ) -> DismissalReason {
-    let isOurs = after.state.isUp ? after.input?.isEnabled == true : after.input != nil
+    let isOurs = after.state.isUp ? after.hasEnabledInput : after.hasInput
     let looks: DismissalReason = isOurs ? .system : .focusLost
     guard let episode = before.episode, !turn.comesUp else { return looks }
     return turn.reason ?? episode.reason ?? looks

@@ -127,13 +127,10 @@ struct Sight {
 
 extension KeyboardMachine {
   /// Whether an enabled input of ours is focused and the keyboard is this app's.
-  var isAvoiding: Bool { input?.isEnabled == true && isKeyboardLocal }
+  var isAvoiding: Bool { hasEnabledInput && isKeyboardLocal }
 
   /// Whether the keyboard is up for an input that is to be kept clear of it.
   var isHeld: Bool { state.isUp && isAvoiding }
-
-  /// The content offset now, in points; 0 without a scroll view.
-  var offset: Double { viewport?.scroll?.offset ?? 0 }
 
   /// How far the view itself is lifted, in points.
   var liftOfView: Double { adjustment.boundsOrigin - adjustment.translation }

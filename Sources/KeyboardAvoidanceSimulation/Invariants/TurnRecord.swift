@@ -24,14 +24,20 @@ public struct TurnRecord: Sendable {
   /// A record of a turn.
   public init(
     events: [KeyboardEvent], at time: MachineInstant, commands: Commands,
-    steps: [TurnReport.Step], before: KeyboardMachine
+    steps: [TurnReport.Step], before: borrowing KeyboardMachine
   ) {
     self.events = events
     self.time = time
     self.commands = commands
     self.steps = steps
-    hostOffset = Self.offset(of: events, before)
-    let nested = before.viewport?.nested.map(\.metrics.offset) ?? []
+    guard events.contains(where: { $0.reportsOffsets }) else {
+      hostOffset = nil
+      movesNested = false
+      return
+    }
+    let viewport = before.viewport
+    hostOffset = Self.offset(of: events, from: viewport?.scroll?.offset)
+    let nested = viewport?.nested.map(\.metrics.offset) ?? []
     movesNested = events.contains { event in
       switch event {
       case .scrollNested: true
@@ -61,7 +67,7 @@ public struct TurnRecord: Sendable {
   /// Whether the keyboard came up in the turn.
   var comesUp: Bool { steps.contains { !$0.from.isUp && $0.to.isUp } }
 
-  private static func offset(of events: [KeyboardEvent], _ before: KeyboardMachine) -> Double? {
+  private static func offset(of events: [KeyboardEvent], from before: Double?) -> Double? {
     var offset: Double?
     for event in events {
       let place: Double?
@@ -70,9 +76,19 @@ public struct TurnRecord: Sendable {
       case .layout(let viewport) where viewport.isUsable: place = viewport.scroll?.offset
       default: place = nil
       }
-      guard let place, place != offset ?? before.viewport?.scroll?.offset else { continue }
+      guard let place, place != offset ?? before else { continue }
       offset = place
     }
     return offset
+  }
+}
+
+extension KeyboardEvent {
+  /// Whether it may say where something is scrolled to.
+  fileprivate var reportsOffsets: Bool {
+    switch self {
+    case .scroll, .scrollNested, .layout: true
+    default: false
+    }
   }
 }
