@@ -174,11 +174,17 @@ private final class TallRows: NSObject, UITableViewDataSource {
   func changes() {
     let rows = Rows([3])
     let table = table(rows)
+    let first = table.cellForRow(at: IndexPath(row: 0, section: 0))
+    table.beginUpdates()
+    table.endUpdates()
+    stage.endTurn()
+    expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === first)
     rows.counts[0] = 5
     table.insertRows(
-      at: [IndexPath(row: 3, section: 0), IndexPath(row: 4, section: 0)], with: .none)
+      at: [IndexPath(row: 0, section: 0), IndexPath(row: 4, section: 0)], with: .none)
     stage.endTurn()
     expect(table.contentSize.height, is: 250)
+    expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === first)
     rows.counts[0] = 4
     table.performBatchUpdates({
       table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)

@@ -41,6 +41,9 @@ public struct ScrollMetrics: Hashable, Sendable {
       && lhs.insets == rhs.insets
   }
 
+  /// How much more the content is high than a view, in points; negative where it is less.
+  func room(in height: Double) -> Double { Double(contentSize.height) - height }
+
   /// Hashes every stored value.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(size: contentSize)

@@ -45,6 +45,19 @@ public struct NestedShift: Hashable, Sendable {
 
   /// What was added to it since, in points.
   public internal(set) var added = 0.0
+
+  /// Takes over where the scroll view is now; an offset that the system has cut costs what was
+  /// added.
+  mutating func follow(_ scroll: NestedScroll) {
+    let (before, now) = (self.scroll.metrics, scroll.metrics)
+    let height = Double(scroll.frame.size.height)
+    if added != 0, now.room(in: height) < before.room(in: Double(self.scroll.frame.size.height)) {
+      var account = OffsetAccount(offset: before.offset, baseline: baseline, added: added)
+      account.follow(cutTo: now.offset, within: scroll.offsets, inset: now.insets.bottom)
+      added = account.added
+    }
+    self.scroll = scroll
+  }
 }
 
 extension Episode {
@@ -56,7 +69,7 @@ extension Episode {
   mutating func follow(_ chain: [NestedScroll]) {
     for scroll in chain {
       if let index = nested.firstIndex(where: { $0.scroll.id == scroll.id }) {
-        nested[index].scroll = scroll
+        nested[index].follow(scroll)
       } else {
         nested.append(NestedShift(scroll: scroll, baseline: scroll.metrics.offset))
       }

@@ -93,6 +93,7 @@ extension KeyboardMachine {
         frame: visibleFrame, overlap: turn.overlapBefore ?? overlap)
     }
     if turn.overlapBefore == nil { turn.overlapBefore = overlap }
+    noteCut(to: viewport)
     layout = viewport
     isLaidOut = true
     isChainNew = !viewport.nested.isEmpty

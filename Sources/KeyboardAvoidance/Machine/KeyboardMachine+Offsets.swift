@@ -47,6 +47,23 @@ extension KeyboardMachine {
     return scroll.offsets(height: layout.view.size.height, adding: inset)
   }
 
+  /// A view that grows, or content that shrinks, leaves less to be scrolled: where the system has
+  /// cut the offset for that, what was added may be less now.
+  mutating func noteCut(to viewport: Viewport) {
+    guard isEpisodeOpen, currentEpisode.addedContentOffset != 0, let before = layout.scroll,
+      let scroll = viewport.scroll,
+      scroll.room(in: viewport.view.size.height) < before.room(in: layout.view.size.height)
+    else { return }
+    var account = OffsetAccount(
+      offset: before.offset, baseline: currentEpisode.baseline,
+      added: currentEpisode.addedContentOffset)
+    account.follow(
+      cutTo: scroll.offset,
+      within: scroll.offsets(height: viewport.view.size.height, adding: adjustment.bottomInset),
+      inset: scroll.insets.bottom)
+    currentEpisode.addedContentOffset = account.added
+  }
+
   /// Takes back what an earlier policy scrolled, before a lift is planned: the lift counts with the
   /// offsets that there will be.
   mutating func takeBackScrolls(_ outcome: inout Outcome) {

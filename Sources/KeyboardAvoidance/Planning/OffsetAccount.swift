@@ -50,6 +50,19 @@ struct OffsetAccount: Hashable, Sendable {
     }
   }
 
+  /// Takes over where the content is now that less can be scrolled. What the system has cut of the
+  /// offset for that is a clamp, and no scroll of the user's; the system may have cut more than was
+  /// needed, where it counted without its own insets.
+  ///
+  /// - Parameters:
+  ///   - now: The offset now.
+  ///   - range: What can be scrolled now.
+  ///   - inset: The bottom inset at rest.
+  mutating func follow(cutTo now: Double, within range: ClosedRange<Double>, inset: Double) {
+    let end = now < range.upperBound - max(0, inset) - Tolerance.points ? range.upperBound : now
+    if now < offset, end < offset { cut(to: min(range.lowerBound, end)...end) }
+  }
+
   /// Cuts the offset to a range, at the cost of the user's scroll in that direction first, then of
   /// what was added in it.
   mutating func cut(to range: ClosedRange<Double>) {

@@ -16,7 +16,8 @@ extension Viewport {
 
   /// The same with the offset that an earlier one had, where UIKit has cut it because the view has
   /// grown: that is no scroll of the user's, and content that is anchored at its bottom moves with
-  /// the edge from where it was.
+  /// the edge from where it was. UIKit may have cut more than is needed, where the safe area came
+  /// after the frame.
   ///
   /// - Parameter inset: What is added to the bottom inset now, in points.
   func withOffsetBeforeCut(since earlier: Viewport?, adding inset: Double) -> Viewport {
@@ -24,7 +25,9 @@ extension Viewport {
       view.height > earlier.view.height
     else { return self }
     let end = scroll.offsets(height: view.height, adding: inset).upperBound
-    guard abs(scroll.offset - end) < 0.5 else { return self }
+    let least = end - max(0, scroll.insets.bottom)
+    let isCut = scroll.offset > least - 0.5 && scroll.offset < end + 0.5
+    guard before > least, isCut else { return self }
     var viewport = self
     viewport.scroll?.offset = before
     return viewport

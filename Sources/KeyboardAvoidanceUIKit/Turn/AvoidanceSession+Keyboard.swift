@@ -84,8 +84,9 @@ extension AvoidanceSession {
     sightingsLeft = 0
     switch statement {
     case .gone(let top):
-      // A safe area that takes the keyboard in ends where the keyboard begins.
-      if let docked, abs(docked.minY - top) < 0.5 { return [] }
+      // A safe area that takes the keyboard in ends where the keyboard begins, and a window that
+      // ends above the keyboard does not see it.
+      if let docked, docked.minY > top - 0.5 { return [] }
       guard look == .always, let screen = view?.window?.screenOfScene.bounds else { return [] }
       let below = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 1)
       return [.sample(KeyboardSample(frame: below))]

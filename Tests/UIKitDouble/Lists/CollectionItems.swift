@@ -10,16 +10,39 @@ extension UICollectionView {
     contentSize = layout.collectionViewContentSize
   }
 
+  /// The data source has changed. The cells that are seen stay, in the places they have now; those
+  /// whose items are gone or shown anew are put away.
   func itemsDidChange() {
     guard batches == 0 else { return }
-    forgetItems()
+    let (former, changes) = (shown, changes)
+    self.changes = ListChanges()
+    shown = [:]
+    for (path, cell) in former {
+      if let place = changes.place(of: path), isItem(place) {
+        shown[place] = cell
+      } else {
+        retire(cell, at: path)
+      }
+    }
+    selection = selection.compactMap(changes.place)
+    forgetExtras()
     collectionViewLayout.invalidateLayout()
   }
 
   func forgetItems() {
     for (path, cell) in shown { retire(cell, at: path) }
+    shown = [:]
+    changes = ListChanges()
+    forgetExtras()
+  }
+
+  private func forgetExtras() {
     for view in shownExtras.values { view.removeFromSuperview() }
-    (shown, shownExtras) = ([:], [:])
+    shownExtras = [:]
+  }
+
+  private func isItem(_ path: IndexPath) -> Bool {
+    path[0] < numberOfSections && path[1] < numberOfItems(inSection: path[0])
   }
 
   /// Shows the cells in the bounds, and puts those away that are outside. A cell with the focus

@@ -2,18 +2,39 @@ import Foundation
 
 /// Which cells are seen, and where.
 extension UITableView {
-  /// The data source has changed; the cells are asked for anew, in the places they have now.
+  /// The data source has changed. The cells that are seen stay, in the places they have now; those
+  /// whose rows are gone or shown anew are put away.
   func rowsDidChange() {
     guard updates == 0 else { return }
+    let (former, changes) = (shown, changes)
+    self.changes = ListChanges()
+    shown = [:]
+    for (path, cell) in former {
+      if let place = changes.place(of: path) {
+        shown[place] = cell
+      } else {
+        retire(cell, at: path)
+      }
+    }
+    selection = selection.compactMap(changes.place)
+    forgetTitles()
     isPlanned = false
-    forgetCells()
     planIfNeeded()
+    for (path, cell) in shown where plan.frame(of: path) == nil {
+      shown[path] = nil
+      retire(cell, at: path)
+    }
     setNeedsLayout()
   }
 
   func forgetCells() {
     for (path, cell) in shown { retire(cell, at: path) }
     shown = [:]
+    changes = ListChanges()
+    forgetTitles()
+  }
+
+  private func forgetTitles() {
     for view in shownHeaders.values { view.removeFromSuperview() }
     for view in shownFooters.values { view.removeFromSuperview() }
     (shownHeaders, shownFooters) = ([:], [:])

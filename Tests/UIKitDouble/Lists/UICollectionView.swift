@@ -212,31 +212,52 @@ public import Foundation
 
   /// Asks for items anew (iOS 6.0).
   /// https://developer.apple.com/documentation/uikit/uicollectionview/reloaditems(at:)
-  open func reloadItems(at indexPaths: [IndexPath]) { itemsDidChange() }
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    changes.reload(indexPaths)
+    itemsDidChange()
+  }
 
   /// Asks for sections anew (iOS 6.0).
   /// https://developer.apple.com/documentation/uikit/uicollectionview/reloadsections(_:)
-  open func reloadSections(_ sections: IndexSet) { itemsDidChange() }
+  open func reloadSections(_ sections: IndexSet) {
+    changes.reload(sections)
+    itemsDidChange()
+  }
 
   /// Shows items that the data source has added (iOS 6.0).
   /// https://developer.apple.com/documentation/uikit/uicollectionview/insertitems(at:)
-  open func insertItems(at indexPaths: [IndexPath]) { itemsDidChange() }
+  open func insertItems(at indexPaths: [IndexPath]) {
+    changes.insert(indexPaths)
+    itemsDidChange()
+  }
 
   /// Shows items no more that the data source has taken away (iOS 6.0).
   /// https://developer.apple.com/documentation/uikit/uicollectionview/deleteitems(at:)
-  open func deleteItems(at indexPaths: [IndexPath]) { itemsDidChange() }
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    changes.delete(indexPaths)
+    itemsDidChange()
+  }
 
   /// Shows an item in another place (iOS 6.0).
   /// https://developer.apple.com/documentation/uikit/uicollectionview/moveitem(at:to:)
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { itemsDidChange() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    changes.move(indexPath, to: newIndexPath)
+    itemsDidChange()
+  }
 
   /// Shows sections that the data source has added (iOS 6.0).
   /// https://developer.apple.com/documentation/uikit/uicollectionview/insertsections(_:)
-  open func insertSections(_ sections: IndexSet) { itemsDidChange() }
+  open func insertSections(_ sections: IndexSet) {
+    changes.insert(sections)
+    itemsDidChange()
+  }
 
   /// Shows sections no more that the data source has taken away (iOS 6.0).
   /// https://developer.apple.com/documentation/uikit/uicollectionview/deletesections(_:)
-  open func deleteSections(_ sections: IndexSet) { itemsDidChange() }
+  open func deleteSections(_ sections: IndexSet) {
+    changes.delete(sections)
+    itemsDidChange()
+  }
 
   /// Makes changes together (iOS 6.0).
   /// https://developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)
@@ -327,5 +348,6 @@ public import Foundation
   var shownExtras: [String: UICollectionReusableView] = [:]
   var selection: [IndexPath] = []
   var batches = 0
+  var changes = ListChanges()
   var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 }

@@ -264,40 +264,49 @@ public import Foundation
   /// Asks for rows anew (iOS 3.0).
   /// https://developer.apple.com/documentation/uikit/uitableview/reloadrows(at:with:)
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    changes.reload(indexPaths)
     rowsDidChange()
   }
 
   /// Asks for sections anew (iOS 3.0).
   /// https://developer.apple.com/documentation/uikit/uitableview/reloadsections(_:with:)
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    changes.reload(sections)
     rowsDidChange()
   }
 
   /// Shows rows that the data source has added (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uitableview/insertrows(at:with:)
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    changes.insert(indexPaths)
     rowsDidChange()
   }
 
   /// Shows rows no more that the data source has taken away (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uitableview/deleterows(at:with:)
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    changes.delete(indexPaths)
     rowsDidChange()
   }
 
   /// Shows a row in another place (iOS 5.0).
   /// https://developer.apple.com/documentation/uikit/uitableview/moverow(at:to:)
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { rowsDidChange() }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    changes.move(indexPath, to: newIndexPath)
+    rowsDidChange()
+  }
 
   /// Shows sections that the data source has added (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uitableview/insertsections(_:with:)
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    changes.insert(sections)
     rowsDidChange()
   }
 
   /// Shows sections no more that the data source has taken away (iOS 2.0).
   /// https://developer.apple.com/documentation/uikit/uitableview/deletesections(_:with:)
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    changes.delete(sections)
     rowsDidChange()
   }
 
@@ -406,5 +415,6 @@ public import Foundation
   var shownFooters: [Int: UIView] = [:]
   var selection: [IndexPath] = []
   var updates = 0
+  var changes = ListChanges()
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 }
