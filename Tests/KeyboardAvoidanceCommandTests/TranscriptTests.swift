@@ -7,7 +7,10 @@ struct Transcript: Sendable, CustomTestStringConvertible {
   let name: String
   let line: String
 
-  var testDescription: String { line }
+  /// How wide the terminal is that it is printed on; `nil` for a pipe.
+  var columns: Int?
+
+  var testDescription: String { line + (columns.map { " on a terminal of \($0) columns" } ?? "") }
 
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Transcripts")
@@ -54,6 +57,21 @@ struct Transcript: Sendable, CustomTestStringConvertible {
       Transcript(name: "unknown-value", line: "diagram --format pdf"),
       Transcript(name: "no-value", line: "explore --depth"),
       Transcript(name: "no-number", line: "explore --depth x"),
+      Transcript(name: "demo-terminal", line: "demo", columns: 72),
+      Transcript(
+        name: "replay-terminal",
+        line: "replay \(cases)/N44-preset-bar.jsonl \(cases)/N3-shrunk-alone.jsonl",
+        columns: 120),
+      Transcript(name: "completions-nothing", line: "completions"),
+      Transcript(name: "completions-unknown", line: "completions tcsh"),
+      Transcript(name: "help-unknown", line: "help rplay"),
+      Transcript(name: "unknown-short", line: "-x"),
+      Transcript(name: "operand-too-many", line: "demo now"),
+      Transcript(name: "value-joined", line: "diagram --format=matrix"),
+      Transcript(
+        name: "index-space", line: "index Tests/KeyboardAvoidanceCommandTests/Transcripts/help.txt"),
+      Transcript(
+        name: "view-missing", line: "view missing.jsonl"),
       Transcript(name: "view-nothing", line: "view"),
     ]
 
@@ -64,6 +82,13 @@ struct Transcript: Sendable, CustomTestStringConvertible {
 
   /// What it prints now.
   func printed() throws -> String {
+    if let columns {
+      let run = try ShellRun(
+        "script -qec \"stty cols \(columns); '$K' \(line)\" /dev/null",
+        environment: ["TERM": "xterm"], folder: ShellRun.repository)
+      let output = run.output.replacingOccurrences(of: "\r\n", with: "\n")
+      return "$ keyboard-avoidance \(line)\n\(output)-- exit \(run.status)\n"
+    }
     let run = try CommandRun(
       line.split(separator: " ").map(String.init), folder: ShellRun.repository)
     let errors = run.errors.isEmpty ? "" : "-- errors\n\(run.errors)"
