@@ -34,7 +34,8 @@ def output(runner, number):
         found = subprocess.run(
             [runner.binary, "--testing-library", "swift-testing", "--filter", f"^{SUITE}/"],
             cwd=runner.copy.root, capture_output=True, text=True, errors="replace", timeout=180,
-            env={**os.environ, "MUTANT": str(number), "SWIFT_BACKTRACE": "enable=no"})
+            env={**os.environ, "MUTANT": str(number), "AT_LENGTH": "1",
+                 "SWIFT_BACKTRACE": "enable=no"})
         return found.stdout + found.stderr
     except subprocess.TimeoutExpired as error:
         return (error.stdout or b"").decode(errors="replace")

@@ -1,0 +1,102 @@
+import Foundation
+import KeyboardAvoidance
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+@Suite("Rules at their edges")
+struct RuleEdgeTests {
+  private static let screen = CGSize(width: 375, height: 667)
+  private static let docked = CGRect(x: 0, y: 407, width: 375, height: 260)
+  private static let input = FocusedInput(1, frame: CGRect(x: 20, y: 533, width: 335, height: 34))
+
+  private static func list(_ offset: Double = 0) -> ScrollMetrics {
+    ScrollMetrics(contentSize: CGSize(width: 375, height: 1_400), offset: offset)
+  }
+
+  @Test("A new machine is at rest, in no episode, and knows of nothing")
+  func new() {
+    let machine = KeyboardMachine()
+    #expect(machine.state == .hidden && machine.adjustment == .identity && machine.overlap == 0)
+    #expect(machine.episode == nil && machine.input == nil && machine.viewport == nil)
+    #expect(machine.dockedFrame == nil && machine.timer == nil)
+  }
+
+  @Test("Of more than 64 announcements at once the oldest is given up: its did is taken as it is")
+  func announcements() {
+    for (place, isTaken) in [(0, true), (1, false)] {
+      var machine = KeyboardMachine(policy: .keepGap(4))
+      machine.handle(
+        turn: [.layout(Viewport(screen: Self.screen)), .focus(Self.input)], at: .origin)
+      let frames = (0..<65).map { number in
+        Self.docked.offsetBy(dx: 0, dy: Double(number))
+      }
+      for frame in frames { machine.handle(.willShow(frame, duration: 60), at: .origin) }
+      machine.handle(.didShow(frames[place]), at: .origin)
+      #expect(
+        machine.dockedFrame == (isTaken ? frames[place] : frames[64]), "announcement \(place)")
+    }
+  }
+
+  @Test("An input whose caret is not known yet reveals nothing, whatever caret it came with")
+  func pendingCaret() {
+    let tall = FocusedInput(
+      1, frame: CGRect(x: 20, y: 100, width: 335, height: 900),
+      caret: CGRect(x: 24, y: 900, width: 2, height: 20), isCaretPending: true)
+    var machine = KeyboardMachine(policy: .standard)
+    machine.handle(
+      turn: [.layout(Viewport(screen: Self.screen, scroll: Self.list())), .focus(tall)],
+      at: .origin)
+    machine.handle(.willShow(Self.docked), at: .origin)
+    #expect(machine.viewport?.scroll?.offset == 0)
+    machine.handle(.caret(1, CGRect(x: 24, y: 900, width: 2, height: 20)), at: .origin)
+    #expect(machine.viewport?.scroll?.offset == 521)
+  }
+
+  @Test("A view that becomes a scroll view in an episode goes back to where it was found")
+  func scrollViewLater() {
+    var policy = AvoidancePolicy.scroll(margin: 20)
+    policy.restore = RestoreRule(on: .all, to: .origin)
+    var machine = KeyboardMachine(policy: policy)
+    machine.handle(
+      turn: [.layout(Viewport(screen: Self.screen)), .focus(Self.input), .willShow(Self.docked)],
+      at: .origin)
+    machine.handle(
+      .layout(Viewport(screen: Self.screen, scroll: Self.list(50))), at: .origin)
+    #expect(machine.viewport?.scroll?.offset == 180)
+    machine.handle(turn: [.blur, .willHide(Self.docked)], at: .origin)
+    #expect(machine.viewport?.scroll?.offset == 50)
+  }
+
+  @Test("Only a policy that always engages scrolls an input that no keyboard overlaps")
+  func alwaysEngages() {
+    for (engagement, offset) in [(Engagement.always, 200.0), (.whenWithinGap, 0)] {
+      var policy = AvoidancePolicy.scroll(margin: 20)
+      policy.engagement = engagement
+      policy.placement = .top
+      var machine = KeyboardMachine(policy: policy)
+      let view = CGRect(x: 0, y: 0, width: 375, height: 300)
+      let low = FocusedInput(1, frame: CGRect(x: 20, y: 220, width: 335, height: 34))
+      machine.handle(
+        turn: [
+          .layout(Viewport(screen: Self.screen, view: view, scroll: Self.list())), .focus(low),
+        ], at: .origin)
+      machine.handle(.willShow(Self.docked), at: .origin)
+      #expect(machine.overlap == 0)
+      #expect(machine.viewport?.scroll?.offset == offset, "\(engagement)")
+    }
+  }
+
+  @Test("A move that leaves the offset alone names none")
+  func noOffset() {
+    let high = FocusedInput(1, frame: CGRect(x: 20, y: 100, width: 335, height: 34))
+    var machine = KeyboardMachine(policy: .standard)
+    machine.handle(
+      turn: [.layout(Viewport(screen: Self.screen, scroll: Self.list())), .focus(high)],
+      at: .origin)
+    let move = machine.handle(.willShow(Self.docked), at: .origin).move
+    #expect(move?.adjustment.bottomInset == 260 && move?.contentOffset == nil)
+  }
+}
