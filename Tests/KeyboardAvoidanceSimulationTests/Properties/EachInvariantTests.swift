@@ -7,9 +7,8 @@ struct EachInvariantTests {
   @Test(
     "It holds in random runs, or the smallest run that was found is told", arguments: Invariant.all)
   func holds(_ invariant: Invariant) {
-    let runs = invariant.isAboutRuns ? 40 : 120
-    var property = Property(
-      [invariant], seed: 300_000, runs: AtLength.isOn ? 5 * runs : runs)
+    let runs = invariant.isAboutRuns ? (AtLength.isOn ? 200 : 40) : 120
+    var property = Property([invariant], seed: 300_000, runs: runs)
     // Only a number that is none can become one.
     property.isHostile = invariant.name == Invariant.finite.name
     guard let failure = property.check().failure else { return print("holds: \(invariant.name)") }
