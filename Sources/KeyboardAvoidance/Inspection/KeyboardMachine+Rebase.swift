@@ -37,6 +37,9 @@ extension KeyboardMachine {
   /// Whether an enabled input of ours is focused.
   package var hasEnabledInput: Bool { isFocused && focused.isEnabled }
 
+  /// Whether the host does not know the focused input's caret yet.
+  package var isCaretPending: Bool { isFocused && focused.isCaretPending }
+
   /// The content offset now, in points; 0 without a scroll view.
   package var offset: Double { isLaidOut ? layout.scroll?.offset ?? 0 : 0 }
 

@@ -9,13 +9,15 @@ public enum KeyboardFrameKind: String, CaseIterable, Hashable, Sendable {
   /// No place at all: not finite, too large for any screen, or without width or height.
   case empty
 
-  /// Not on the screen.
+  /// Not on the screen; there a hardware keyboard that is attached while editing may leave it.
   case offscreen
 
   /// On the screen, away from the bottom edge: undocked, split or floating.
   case floating
 
-  /// At the bottom of the screen or of the window, where it covers what lies there.
+  /// At the bottom of the screen or of the window, where it covers what lies there: so does the bar
+  /// of shortcuts that is left of it where a hardware keyboard is attached, in a frame of full height
+  /// of which only the top is on the screen.
   case docked
 
   /// Judges an end frame in screen coordinates.

@@ -2,8 +2,8 @@ extension AvoidancePolicy {
   /// The default: a scroll view is inset and scrolled just enough, with 8 pt of room.
   public static let standard = AvoidancePolicy()
 
-  /// A container moved by a translation that keeps `gap` points above the keyboard, also when the
-  /// input method is switched.
+  /// A container moved by a translation that keeps a gap above the keyboard, 4 pt unless given, also
+  /// when the input method is switched.
   ///
   /// Once the input was covered the gap is kept exactly on every later frame. With
   /// `RestoreRule.afterTap` only a tap outside takes the move back.

@@ -49,7 +49,7 @@ extension Invariant {
     paused or stale.
     """, .state(checkInset),
     where: .state { machine, _ in
-      !machine.isPaused && !machine.isStale && plannedInset(machine) > 0
+      !machine.isPaused && !machine.isStale && machine.plannedInset(under: machine.visibleFrame) > 0
     })
 
   /// The clock ends every transition.
@@ -75,9 +75,9 @@ extension Invariant {
   /// What is seen of an input that has to be kept clear; nothing if none has to, or something
   /// excuses it.
   private static func sightToKeep(_ machine: KeyboardMachine, _ memory: InvariantMemory) -> Sight? {
-    guard machine.isHeld, !machine.isPaused, !machine.isStale, !machine.isDragged,
-      !memory.hasScrolled,
-      let sight = Sight(machine, offset: machine.offset), sight.isOverlapped
+    guard machine.plansForInput, !machine.isDragged, !memory.hasScrolled,
+      let sight = Sight(machine, offset: machine.offset), sight.isOverlapped,
+      !sight.waitsForCaret
     else { return nil }
     let isEngaged = machine.episode?.isEngaged ?? false
     return isEngaged || sight.engages(machine, margin: tolerance) ? sight : nil
@@ -87,33 +87,28 @@ extension Invariant {
     _ machine: KeyboardMachine, _ memory: InvariantMemory
   ) -> String? {
     guard let sight = sightToKeep(machine, memory) else { return nil }
+    return missing(machine, sight).map { "\($0) pt are missing between the input and the keyboard" }
+  }
+
+  /// How many points of the gap are missing that the mover could still make; nothing if none.
+  static func missing(_ machine: KeyboardMachine, _ sight: Sight) -> Double? {
     let lift = machine.liftOfView
     let missing = sight.bottom - lift + sight.gap - sight.floor
     guard missing > tolerance, sight.top - lift > sight.limit + tolerance else { return nil }
-    if machine.scrolls {
-      guard let range = machine.offsets(adding: machine.adjustment.bottomInset),
-        machine.offset < range.upperBound - tolerance
-      else { return nil }
-    }
-    return "\(missing) pt are missing between the input and the keyboard"
+    guard machine.scrolls else { return missing }
+    guard let range = machine.offsets(adding: machine.adjustment.bottomInset),
+      machine.offset < range.upperBound - tolerance
+    else { return nil }
+    return missing
   }
 
   private static func checkInset(
     _ machine: KeyboardMachine, _ memory: InvariantMemory
   ) -> String? {
     guard !machine.isPaused, !machine.isStale else { return nil }
-    let planned = plannedInset(machine)
+    let planned = machine.plannedInset(under: machine.visibleFrame)
     let found = machine.adjustment.bottomInset
     guard abs(planned - found) >= tolerance else { return nil }
     return "the inset is \(found) where \(planned) is covered"
-  }
-
-  private static func plannedInset(_ machine: KeyboardMachine) -> Double {
-    guard machine.scrolls, let viewport = machine.viewport, let frame = machine.visibleFrame
-    else { return 0 }
-    let overlap = viewport.overlap(with: frame)
-    guard overlap > 0 else { return 0 }
-    let resting = viewport.scroll?.insets.bottom ?? viewport.safeArea.bottom
-    return max(0, overlap + viewport.overlayBarHeight - resting)
   }
 }

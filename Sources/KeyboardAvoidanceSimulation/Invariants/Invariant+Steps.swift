@@ -1,21 +1,6 @@
 internal import KeyboardAvoidance
 
-/// How far two lengths may lie apart before an invariant minds, in points: the machine's tolerance.
-private let tolerance = 0.5
-
 extension Invariant {
-  /// A leaving ends where the restore rule says; the offset is what the user left.
-  public static let restores = Invariant(
-    "restores",
-    """
-    What is added to the content offset is counted, and a leaving ends where the restore rule \
-    says, within what can be scrolled without the inset.
-    """, .step(checkRestores),
-    where: .step { step in
-      restorable(step.before, step.after, step.record) != nil
-        && InvariantMemory.leaves(step.before, step.after)
-    })
-
   /// An episode and its baseline last as long as they should.
   public static let episode = Invariant(
     "episode",
@@ -80,81 +65,6 @@ extension Invariant {
       return numbers.allSatisfy(\.isFinite) ? nil : "\(move) is not finite"
     }, where: .step { $0.record.commands.hasMove })
 
-  /// The episode that a step continues or ends, and where the content can be scrolled at rest;
-  /// nothing if no offset is counted then.
-  private static func restorable(
-    _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord
-  ) -> (episode: Episode, atRest: ClosedRange<Double>)? {
-    guard after.scrolls, !after.isAnchoredAtBottom, before.policy == after.policy,
-      !before.isPaused, !after.isPaused, !turn.hasLayout, !before.isStale, !after.isStale,
-      let episode = before.episode,
-      let atRest = after.offsets(adding: 0)
-    else { return nil }
-    return (episode, atRest)
-  }
-
-  private static func checkRestores(
-    _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord,
-    _ memory: InvariantMemory
-  ) -> String? {
-    guard let (episode, atRest) = restorable(before, after, turn) else { return nil }
-    let current = turn.hostOffset ?? before.offset
-    guard InvariantMemory.leaves(before, after) else {
-      let added = after.episode?.addedContentOffset ?? 0
-      let isCounted = abs((after.offset - current) - (added - episode.addedContentOffset)) < 1e-6
-      let isClamped = after.adjustment.bottomInset < before.adjustment.bottomInset
-      guard !after.hasEpisode || isCounted || isClamped else {
-        return "the offset went from \(current) to \(after.offset), \(added) is counted as added"
-      }
-      return nil
-    }
-    let rule = after.policy.restore
-    let isTaken = rule.reasons.contains(InvariantMemory.reason(before, after, turn))
-    guard rule.target != .origin || !isTaken || before.isHeld else { return nil }
-    let wanted =
-      switch (isTaken, rule.target) {
-      case (false, _): current
-      case (true, .origin): episode.baseline
-      case (true, .undo): current - episode.addedContentOffset
-      case (true, .undoUnlessPastEnd):
-        current > atRest.upperBound ? atRest.upperBound : current - episode.addedContentOffset
-      }
-    var range = atRest
-    if after.state.isUp {
-      let isShrunk = after.adjustment.bottomInset < before.adjustment.bottomInset
-      if wanted == current, !isShrunk || after.isDragged {
-        return after.offset == current ? nil : "\(after.offset) for \(current), which may stay"
-      }
-      range = after.offsets(adding: after.adjustment.bottomInset) ?? atRest
-    }
-    let expected = range.place(nearest: wanted)
-    guard abs(after.offset - expected) > 1e-6 else { return nil }
-    // What only a clamp took, at a leaving before this one, is not to be taken back.
-    if !before.isHeld, after.offset == range.place(nearest: current) { return nil }
-    return "the leaving ends at the offset \(after.offset) instead of \(expected)"
-  }
-
-  /// What was lowest above the keyboard stays lowest.
-  public static let anchored = Invariant(
-    "anchored",
-    """
-    What was lowest above the keyboard stays lowest when the keyboard changes, as far as can be \
-    scrolled; for content that is anchored at the bottom, without an input to reveal or a drag.
-    """,
-    .step { before, after, turn, _ in
-      guard after.isAnchoredAtBottom, !before.isHeld, !after.isHeld, !before.hasEpisode,
-        !before.isPaused, !after.isPaused, !before.isStale, !after.isStale, !before.isDragged,
-        !after.isDragged, !turn.hasLayout, before.state.isUp || after.state.isUp
-      else { return nil }
-      let current = turn.hostOffset ?? before.offset
-      let rise = after.adjustment.bottomInset - before.adjustment.bottomInset
-      guard let range = after.offsets(adding: after.adjustment.bottomInset),
-        abs(after.offset - current - rise) >= tolerance,
-        after.offset != range.lowerBound, after.offset != range.upperBound
-      else { return nil }
-      return "the lower edge rose by \(rise), the offset went from \(current) to \(after.offset)"
-    })
-
   private static func checkMinimal(
     _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord,
     _ memory: InvariantMemory
@@ -164,7 +74,8 @@ extension Invariant {
       guard before.episode?.isEngaged != true, after.liftOfView != 0 else { return nil }
       return "a lift of \(after.liftOfView) for an input that is clear"
     }
-    guard after.offset != current else { return nil }
+    let slack = after.isAnchoredAtBottom ? 0.5 : 0
+    guard abs(after.offset - current) > slack else { return nil }
     let isShrunk = after.adjustment.bottomInset < before.adjustment.bottomInset
     if isShrunk, let range = after.offsets(adding: after.adjustment.bottomInset),
       after.offset == range.upperBound || after.offset == range.lowerBound
@@ -182,19 +93,23 @@ extension Invariant {
   ) -> Double? {
     guard turn.commands.hasMove, after.isHeld, !after.isPaused, !after.isStale,
       before.policy == after.policy, !after.scrolls || after.viewport?.nested.isEmpty == true,
-      after.policy.engagement != .always || after.policy.mover == .inset,
-      !after.isAnchoredAtBottom
+      after.policy.engagement != .always || after.policy.mover == .inset
     else { return nil }
-    let current = turn.hostOffset ?? (turn.hasLayout ? after.offset : before.offset)
-    guard let sight = Sight(after, offset: current), sight.top >= sight.limit,
-      !sight.engages(after, margin: -1e-6)
-    else { return nil }
-    return current
+    if after.isAnchoredAtBottom {
+      guard let carried = carriedOffset(before, after, turn), isClear(after, carried) else {
+        return nil
+      }
+      return carried
+    }
+    // A lift counts with the offsets that there are when a policy's scroll has been taken back.
+    let isElsewhere = turn.hasLayout || !after.scrolls
+    let current = turn.hostOffset ?? (isElsewhere ? after.offset : before.offset)
+    return isClear(after, current) ? current : nil
   }
-}
 
-extension ClosedRange<Double> {
-  fileprivate func place(nearest value: Double) -> Double {
-    Swift.min(Swift.max(value, lowerBound), upperBound)
+  /// Whether nothing has to be moved with the content at an offset.
+  private static func isClear(_ machine: KeyboardMachine, _ offset: Double) -> Bool {
+    guard let sight = Sight(machine, offset: offset), !sight.waitsForCaret else { return false }
+    return sight.top >= sight.limit && !sight.engages(machine, margin: -1e-6)
   }
 }

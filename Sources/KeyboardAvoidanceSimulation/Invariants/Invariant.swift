@@ -54,11 +54,13 @@ public struct Invariant: Sendable {
   public static let all: [Invariant] = states + steps + runs
 
   /// What holds in every state.
-  public static let states: [Invariant] = [visible, atRest, unfocused, inset, live]
+  public static let states: [Invariant] = [
+    visible, companion, drag, atRest, unfocused, inset, live,
+  ]
 
   /// What holds for every step.
   public static let steps: [Invariant] = [
-    episode, restores, anchored, minimal, idempotent, quiet, finite,
+    episode, restores, anchored, pending, minimal, idempotent, quiet, finite,
   ]
 
   /// What holds for every run, compared with its variations.

@@ -8,7 +8,8 @@ public import KeyboardAvoidance
 
 /// What of the turns so far decides whether an invariant has an excuse.
 public struct InvariantMemory: Hashable, Sendable {
-  /// Whether the user may have scrolled since the input was last revealed.
+  /// Whether the user may have scrolled since the input was last revealed, or content become longer
+  /// than it was then: neither asks for another reveal.
   public private(set) var hasScrolled = false
 
   /// Whether a leaving may have left a displacement that its rule does not take back.
@@ -37,7 +38,11 @@ public struct InvariantMemory: Hashable, Sendable {
   private mutating func noteScroll(
     _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord
   ) {
-    if turn.hostOffset != nil || turn.movesNested { hasScrolled = true }
+    if turn.hostOffset != nil || turn.movesNested
+      || (turn.hasLayout && before.contentSizes != after.contentSizes)
+    {
+      hasScrolled = true
+    }
     guard hasScrolled, !after.isPaused, !after.isStale else { return }
     if !after.isHeld || before.policy != after.policy {
       hasScrolled = false
@@ -78,6 +83,14 @@ public struct InvariantMemory: Hashable, Sendable {
   }
 }
 
+extension KeyboardMachine {
+  /// How large the content of each scroll view is, the avoiding view's first.
+  fileprivate var contentSizes: [CGSize] {
+    guard let scroll = viewport?.scroll else { return [] }
+    return [scroll.contentSize] + (viewport?.nested.map(\.metrics.contentSize) ?? [])
+  }
+}
+
 /// What asks for a reveal when it changes.
 private enum RevealFacts {
   /// Whether something changed by so much that it must have asked, whatever was planned before.
@@ -93,7 +106,9 @@ private enum RevealFacts {
     guard let input = before.input, let other = after.input else { return false }
     return input.id != other.id || far(before.dockedFrame, after.dockedFrame)
       || far(input.frame, other.frame) || far(input.caret, other.caret)
+      || far(input.companion, other.companion) || input.isCaretPending != other.isCaretPending
       || far(old.window, new.window) || far(old.view, new.view)
+      || abs(old.overlayBarHeight - new.overlayBarHeight) >= 1
       || far(old.safeArea, new.safeArea, after.policy.mover == .translate)
   }
 

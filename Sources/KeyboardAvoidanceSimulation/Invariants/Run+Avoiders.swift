@@ -24,7 +24,7 @@ extension Run {
 
 extension TraceEvent {
   /// The name of the input that it is about.
-  fileprivate var input: String? {
+  var input: String? {
     switch self {
     case .focus(let name), .caret(let name, _), .caretPending(let name), .companion(let name, _),
       .resize(let name, _):

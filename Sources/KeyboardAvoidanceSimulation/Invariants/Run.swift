@@ -71,19 +71,24 @@ public struct Run: Hashable, Sendable {
 
   /// The run as a trace; after each turn it expects the state that the machine is in.
   ///
-  /// A trace has one policy: of a run that changes it, the name says so.
+  /// A trace has one policy: of a run that changes it, the name says so, and from then on nothing is
+  /// expected.
   public var trace: Trace {
     var lines: [TraceLine] = []
     var header = header
     for (index, turn) in turns.enumerated() {
-      if let policy = turn.policy { header.name += "; before turn \(index) \(policy)" }
+      guard let policy = turn.policy else { continue }
+      let text = policy.json.line.filter { $0 != "\"" }
+      header.name += "; before turn \(index) the policy becomes \(text)"
     }
     var player = RunPlayer(self)
+    var hasOtherPolicy = false
     while let step = player.next() {
+      if step.kind == .policy { hasOtherPolicy = true }
       guard step.kind == .turn else { continue }
       let turn = turns[step.turn]
       lines += turn.events.map { TraceLine(at: turn.time.sinceOrigin, .event($0)) }
-      let state = TraceExpectation([.state: .state(step.after.state)])
+      let state = TraceExpectation(hasOtherPolicy ? [:] : [.state: .state(step.after.state)])
       lines.append(TraceLine(at: turn.time.sinceOrigin, .expectation(state)))
     }
     return Trace(header: header, lines: lines)

@@ -29,11 +29,21 @@ struct Sight {
   /// The room that is to be left below it.
   let gap: Double
 
-  /// Looks with the content at `offset`; nothing if no input is to be kept clear, or no room is
-  /// left to keep it clear in. Scroll views inside the view count with their offsets of now.
-  init?(_ machine: KeyboardMachine, offset: Double) {
-    guard machine.isHeld, let viewport = machine.viewport, let keyboard = machine.dockedFrame,
-      let input = machine.input
+  /// Whether something is to be seen with the input, and all of it is.
+  let hasWholeCompanion: Bool
+
+  /// Whether the host does not know yet where in the input the caret is, and so nothing is to be
+  /// moved for it: all of it does not fit.
+  let waitsForCaret: Bool
+
+  /// Looks with the content at `offset`; nothing if no input is to be kept clear, or no room is left
+  /// to keep it clear in. Scroll views inside the view count with their offsets of now.
+  ///
+  /// - Parameter keyboard: Where the keyboard is, on the screen; the docked frame in force unless
+  ///   another one is asked about.
+  init?(_ machine: KeyboardMachine, offset: Double, under keyboard: CGRect? = nil) {
+    guard machine.isHeld, let viewport = machine.viewport,
+      let keyboard = keyboard ?? machine.dockedFrame, let input = machine.input
     else { return nil }
     let scroll = viewport.scroll
     limit =
@@ -53,15 +63,15 @@ struct Sight {
     }
     let height = max(0, nestedHeights.reduce(floor - limit, min))
     let hidden = offset - Self.contentTop(in: viewport.nested)
-    let caretFirst = machine.policy.mover == .inset
-    if input.isCaretPending, input.frame.size.height > height { return nil }
-    let target = Self.target(of: input, in: height, caretFirst: caretFirst)
-    let companion = Self.companion(of: input, machine, hidden: hidden)
-    let both = Self.joined(target, companion)
-    let takesBoth = caretFirst && input.caret != nil || input.frame.size.height <= height
-    let seen = takesBoth && both.bottom - both.top <= height ? both : target
-    top = seen.top - hidden
-    bottom = seen.bottom - hidden
+    waitsForCaret = input.isCaretPending && input.frame.size.height > height
+    // Scroll views in the view do not limit how much of the view itself can be seen.
+    let seen = Seen(
+      input, with: Self.companion(of: input, machine, hidden: hidden), in: height,
+      both: input.companion == nil ? max(0, floor - limit) : height, gap: self.gap,
+      caretFirst: machine.policy.mover == .inset)
+    top = seen.part.top - hidden
+    bottom = seen.part.bottom - hidden
+    hasWholeCompanion = seen.hasWholeCompanion
   }
 
   /// Where the innermost content begins in the view's own, as its scroll views are scrolled now.
@@ -73,23 +83,13 @@ struct Sight {
   /// content, `hidden` points are above the view's top.
   private static func companion(
     of input: FocusedInput, _ machine: KeyboardMachine, hidden: Double
-  ) -> (top: Double, bottom: Double)? {
-    if let frame = input.companion {
-      guard isPlace(frame) else { return nil }
-      return (Double(frame.origin.y), Double(frame.origin.y + frame.size.height))
-    }
+  ) -> Stretch? {
+    if let frame = input.companion { return isPlace(frame) ? Stretch(frame) : nil }
     guard machine.policy.target == .view, !machine.scrolls, let viewport = machine.viewport else {
       return nil
     }
     let height = Double(viewport.view.size.height)
-    return (hidden, hidden + height - viewport.safeArea.bottom)
-  }
-
-  private static func joined(
-    _ one: (top: Double, bottom: Double), _ other: (top: Double, bottom: Double)?
-  ) -> (top: Double, bottom: Double) {
-    guard let other else { return one }
-    return (min(one.top, other.top), max(one.bottom, other.bottom))
+    return Stretch(top: hidden, bottom: hidden + height - viewport.safeArea.bottom)
   }
 
   /// Whether the policy lets the input be moved, or would but for `margin` points.
@@ -105,18 +105,16 @@ struct Sight {
     }
   }
 
-  private static func target(
-    of input: FocusedInput, in height: Double, caretFirst: Bool
-  ) -> (top: Double, bottom: Double) {
-    let frame = input.frame
-    let fits = frame.size.height <= height
-    if caretFirst || !fits, !input.isCaretPending, let caret = input.caret, isPlace(caret) {
-      return (caret.origin.y, caret.origin.y + caret.size.height)
-    }
-    return (frame.origin.y, frame.origin.y + min(frame.size.height, height))
+  /// How far the view has to be lifted for what is to be seen, if it is engaged.
+  func lift(to placement: Placement) -> Double {
+    let lowest = bottom + gap - floor
+    let highest = top - limit
+    let share = min(max(placement.fraction, 0), 1)
+    let placed = highest - gap - share * (highest - gap - lowest)
+    return max(0, min(max(placed, lowest), highest))
   }
 
-  private static func isPlace(_ frame: CGRect) -> Bool {
+  fileprivate static func isPlace(_ frame: CGRect) -> Bool {
     let edges = [
       frame.origin.x, frame.origin.y, frame.origin.x + frame.size.width,
       frame.origin.y + frame.size.height,
@@ -125,25 +123,67 @@ struct Sight {
   }
 }
 
-extension KeyboardMachine {
-  /// Whether an enabled input of ours is focused and the keyboard is this app's.
-  var isAvoiding: Bool { hasEnabledInput && isKeyboardLocal }
+/// From one height to another, in points.
+private struct Stretch {
+  var top: Double
+  var bottom: Double
 
-  /// Whether the keyboard is up for an input that is to be kept clear of it.
-  var isHeld: Bool { state.isUp && isAvoiding }
+  var height: Double { bottom - top }
 
-  /// How far the view itself is lifted, in points.
-  var liftOfView: Double { adjustment.boundsOrigin - adjustment.translation }
-
-  /// Where the content can be scrolled with so much added to the bottom inset, in points.
-  func offsets(adding inset: Double) -> ClosedRange<Double>? {
-    guard let viewport else { return nil }
-    return viewport.scroll?.offsets(height: viewport.view.size.height, adding: inset)
+  init(top: Double, bottom: Double) {
+    self.top = top
+    self.bottom = bottom
   }
 
-  /// Whether content moves along with the lower edge of what can be seen.
-  var isAnchoredAtBottom: Bool { scrolls && policy.anchor == .bottom }
+  init(_ frame: CGRect) {
+    self.init(top: frame.origin.y, bottom: frame.origin.y + frame.size.height)
+  }
 
-  /// Whether the mover adds an inset and scrolls.
-  var scrolls: Bool { policy.mover == .inset || policy.mover == .scroll }
+  func joined(with other: Stretch) -> Stretch {
+    Stretch(top: min(top, other.top), bottom: max(bottom, other.bottom))
+  }
+}
+
+/// What is to be seen of an input in some height, with its companion in some room, in content
+/// coordinates.
+private struct Seen {
+  let part: Stretch
+  let hasWholeCompanion: Bool
+
+  init(
+    _ input: FocusedInput, with companion: Stretch?, in height: Double, both room: Double,
+    gap: Double, caretFirst: Bool
+  ) {
+    let frame = Stretch(input.frame)
+    let fits = frame.height <= height
+    let caret = input.isCaretPending ? nil : input.caret
+    let alone: Stretch
+    let isCaret: Bool
+    if caretFirst || !fits, let caret, Sight.isPlace(caret) {
+      (alone, isCaret) = (Stretch(caret), true)
+    } else {
+      let shown = Stretch(top: frame.top, bottom: frame.top + min(frame.height, height))
+      (alone, isCaret) = (shown, false)
+    }
+    guard let companion, fits || (isCaret && caretFirst) else {
+      (part, hasWholeCompanion) = (alone, false)
+      return
+    }
+    let both = alone.joined(with: companion)
+    if both.height <= room {
+      (part, hasWholeCompanion) = (both, true)
+      return
+    }
+    var some = alone
+    if !isCaret {
+      // What lies below is shown before what lies above, and neither if it is out of reach.
+      var room = max(0, room - gap - alone.height)
+      if companion.top < alone.bottom + room {
+        some.bottom = min(both.bottom, alone.bottom + room)
+        room -= some.bottom - alone.bottom
+      }
+      if companion.bottom > alone.top - room { some.top = max(both.top, alone.top - room) }
+    }
+    (part, hasWholeCompanion) = (some, false)
+  }
 }

@@ -54,6 +54,9 @@ public struct TurnRecord: Sendable {
     }
   }
 
+  /// Whether the user dragged the keyboard.
+  var hasDrag: Bool { steps.contains { $0.trigger == .sample } }
+
   /// The reason that was announced last in the turn, if it counted.
   var reason: DismissalReason? {
     var reason: DismissalReason?

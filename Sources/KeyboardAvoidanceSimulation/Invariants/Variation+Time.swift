@@ -17,7 +17,7 @@ extension Variation {
     for index in cycle.turns.indices {
       cycle.turns[index].events.removeAll { event in
         switch event {
-        case .layout, .scroll, .caret, .caretPending, .companion, .resize: true
+        case .layout, .scroll, .scrollNested, .caret, .caretPending, .companion, .resize: true
         case .dismiss(let reason): !lifts && !reasons.contains(reason)
         // What is lowest when a finger lifts stays lowest: content that it did not scroll has moved.
         case .sample(let sample): sample.isInteractive && policy.anchor == .bottom

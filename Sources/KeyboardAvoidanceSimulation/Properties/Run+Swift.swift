@@ -60,13 +60,21 @@ private enum Literal {
       "windowSafeArea: \(insets(viewport.windowSafeArea))",
       "view: \(frame(viewport.view))", "safeArea: \(insets(viewport.safeArea))",
     ]
-    if let scroll = viewport.scroll {
-      parts.append(
-        "scroll: ScrollMetrics(contentSize: \(size(scroll.contentSize)), "
-          + "offset: \(number(scroll.offset)), insets: \(insets(scroll.insets)))")
+    if let scroll = viewport.scroll { parts.append("scroll: \(metrics(scroll))") }
+    if !viewport.nested.isEmpty {
+      let chain = viewport.nested.map { nested in
+        "NestedScroll(id: \(nested.id), frame: \(frame(nested.frame)), "
+          + "metrics: \(metrics(nested.metrics)))"
+      }
+      parts.append("nested: [\(chain.joined(separator: ", "))]")
     }
     parts.append("overlayBarHeight: \(number(viewport.overlayBarHeight))")
     return "Viewport(\(parts.joined(separator: ", ")))"
+  }
+
+  private static func metrics(_ metrics: ScrollMetrics) -> String {
+    "ScrollMetrics(contentSize: \(size(metrics.contentSize)), "
+      + "offset: \(number(metrics.offset)), insets: \(insets(metrics.insets)))"
   }
 
   static func input(_ input: TraceInput) -> String {
@@ -143,6 +151,18 @@ private enum Literal {
     if let value = change.contentSize { parts.append("contentSize: \(size(value))") }
     if let value = change.offset { parts.append("offset: \(number(value))") }
     if let value = change.insets { parts.append("insets: \(insets(value))") }
+    if !change.nested.isEmpty {
+      parts.append("nested: [\(change.nested.map(nested).joined(separator: ", "))]")
+    }
     return "LayoutChange(\(parts.joined(separator: ", ")))"
+  }
+
+  private static func nested(_ change: NestedChange) -> String {
+    var parts: [String] = []
+    if let value = change.frame { parts.append("frame: \(frame(value))") }
+    if let value = change.contentSize { parts.append("contentSize: \(size(value))") }
+    if let value = change.offset { parts.append("offset: \(number(value))") }
+    if let value = change.insets { parts.append("insets: \(insets(value))") }
+    return "NestedChange(\(parts.joined(separator: ", ")))"
   }
 }

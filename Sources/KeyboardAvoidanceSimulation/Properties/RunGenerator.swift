@@ -10,7 +10,8 @@ internal import KeyboardAvoidance
 ///
 /// Each run draws its own policy, its own inputs and its own subset of what may happen (swarm
 /// testing: a run without blurs reaches what one with many never does). Whole phrases, as a
-/// keyboard posts them, are mixed with single events in any order.
+/// keyboard posts them and an app answers, are mixed with single events in any order. Some are runs
+/// as one of several avoiders in a window sees them.
 public struct RunGenerator: Sendable {
   /// Whether undefined, infinite, negative and huge numbers are mixed in.
   public var isHostile: Bool
@@ -31,7 +32,7 @@ public struct RunGenerator: Sendable {
   public mutating func next() -> Run {
     var stage = Stage(&random)
     let header = stage.header(&random)
-    let swarm = Phrase.swarm(&random)
+    let swarm = Phrase.swarm(stage, &random)
     var run = Run(header)
     var now = MachineInstant.origin
     let count = 2 + random.index(below: max(1, turnLimit - 1))
@@ -45,7 +46,16 @@ public struct RunGenerator: Sendable {
       }
       now.nanoseconds += Self.delays[random.index(below: Self.delays.count)]
     }
-    return run
+    return random.index(below: 8) == 0 ? shared(run) : run
+  }
+
+  /// The run as one of several avoiders sees it.
+  private mutating func shared(_ run: Run) -> Run {
+    let count = 2 + random.index(below: 2)
+    let avoider = random.index(below: count)
+    var shared = run.divided(among: count)[avoider]
+    shared.header.name += ", seen by one avoider of \(count)"
+    return shared
   }
 
   /// In nanoseconds: the same instant, within an animation, its end, its grace, and long after.
@@ -66,6 +76,8 @@ public struct RunGenerator: Sendable {
       return .sample(sample)
     case .caret(let name, _): return .caret(name, frame())
     case .resize(let name, _): return .resize(name, frame())
+    case .companion(let name, _): return .companion(name, frame())
+    case .scrollNested(let index, _): return .scrollNested(index, offset: number())
     case .scroll: return .scroll(offset: number())
     case .layout:
       var change = LayoutChange()

@@ -1,6 +1,7 @@
 internal import KeyboardAvoidance
 
-/// Makes a failing run small: first by leaving out pieces, then by making values plainer.
+/// Makes a failing run small: first by leaving out pieces, then by making values plainer, those of
+/// its events before those of where it starts.
 public enum RunShrinker {
   /// The smallest run found for which `fails` still holds; the run itself if it does not.
   ///
@@ -11,7 +12,7 @@ public enum RunShrinker {
     var search = Search(best: run, budget: budget)
     guard fails(run) else { return run }
     while search.dropTurns(fails) || search.dropEvents(fails) || search.joinTurns(fails)
-      || search.dropPolicies(fails) || search.simplify(fails)
+      || search.dropPolicies(fails) || search.simplify(fails) || search.simplifyHeader(fails)
     {}
     return search.best
   }
@@ -81,6 +82,18 @@ public enum RunShrinker {
         if accept(run, fails) { isSmaller = true }
       }
       return isSmaller
+    }
+
+    /// Makes what the run starts from plainer, first without the inputs that nothing names.
+    mutating func simplifyHeader(_ fails: (Run) -> Bool) -> Bool {
+      let named = Set(best.turns.flatMap(\.events).compactMap(\.input))
+      let plainer = [best.header.keeping(named)].compactMap { $0 } + best.header.plainer
+      for header in plainer {
+        var run = best
+        run.header = header
+        if accept(run, fails) { return true }
+      }
+      return false
     }
 
     /// Makes the values of one event plainer.

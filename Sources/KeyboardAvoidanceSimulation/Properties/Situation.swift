@@ -40,6 +40,34 @@ public enum Situation: String, CaseIterable, Hashable, Sendable {
   case tallInput
   /// An input is avoided and the view is lifted or scrolled for it.
   case avoided
+  /// The policy has been changed while the keyboard is up for an input.
+  case policyChangedInEpisode
+  /// The keyboard is up over content that is anchored at the bottom.
+  case anchoredContent
+  /// An input in content that is anchored at the bottom has the focus.
+  case anchoredInput
+  /// Content has become longer while the keyboard is up.
+  case longerContent
+  /// Something must be seen with the focused input.
+  case companion
+  /// It came or went while the keyboard is up.
+  case companionChanged
+  /// The whole view is to be seen with the focused input.
+  case wholeView
+  /// The user drags the keyboard, and a lift follows it.
+  case followedDrag
+  /// The user drags the keyboard under content that is anchored at the bottom.
+  case draggedUnderAnchor
+  /// The host does not know the caret of the focused input yet.
+  case pendingCaret
+  /// The caret that was waited for is known.
+  case caretArrived
+  /// An input is put at a fraction of the way that has no name.
+  case fraction
+  /// The view or its insets have been laid out anew under the keyboard, the screen as it was.
+  case newLayout
+  /// A lift or an offset is left that no rule took back.
+  case displacedAtRest
 
   func holds(after step: RunPlayer.Step) -> Bool {
     let machine = step.after
@@ -60,8 +88,44 @@ public enum Situation: String, CaseIterable, Hashable, Sendable {
     case .hostScroll: machine.isHeld && step.record.hostOffset != nil
     case .tallInput: machine.isHeld && (machine.input?.frame.size.height ?? 0) > 400
     case .avoided: machine.isHeld && machine.adjustment != .identity
+    default: holdsOfParts(after: step)
     }
   }
+
+  private func holdsOfParts(after step: RunPlayer.Step) -> Bool {
+    let (before, machine) = (step.before, step.after)
+    let (last, input) = (before.input, machine.input)
+    return switch self {
+    case .policyChangedInEpisode: step.kind == .policy && machine.isHeld
+    case .anchoredContent: machine.state.isUp && machine.isAnchoredAtBottom
+    case .anchoredInput: machine.isHeld && machine.isAnchoredAtBottom
+    case .longerContent: machine.state.isUp && machine.contentHeight > before.contentHeight
+    case .companion: machine.isHeld && input?.companion != nil
+    case .companionChanged:
+      machine.isHeld && last?.id == input?.id && last?.companion != input?.companion
+    case .wholeView:
+      machine.isHeld && machine.policy.target == .view && !machine.scrolls
+        && input?.companion == nil
+    case .followedDrag: machine.isHeld && machine.isDragged && machine.followsDrag
+    case .draggedUnderAnchor: machine.isDragged && machine.isAnchoredAtBottom
+    case .pendingCaret: machine.isHeld && input?.isCaretPending == true
+    case .caretArrived:
+      machine.isHeld && last?.id == input?.id && last?.isCaretPending == true
+        && input?.isCaretPending == false
+    case .fraction: machine.isHeld && machine.placement.name == nil
+    case .newLayout:
+      machine.state.isUp && step.record.hasLayout
+        && before.viewport?.screen == machine.viewport?.screen
+    case .displacedAtRest: !machine.state.isUp && machine.adjustment != .identity
+    default: false
+    }
+  }
+}
+
+extension KeyboardMachine {
+  fileprivate var contentHeight: Double { Double(viewport?.scroll?.contentSize.height ?? 0) }
+
+  fileprivate var placement: Placement { input?.placement ?? policy.placement }
 }
 
 extension Viewport {

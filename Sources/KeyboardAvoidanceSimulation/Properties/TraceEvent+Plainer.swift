@@ -32,10 +32,36 @@ extension TraceEvent {
     case .caret(let name, let frame?) where frame != frame.whole: return [.caret(name, frame.whole)]
     case .resize(let name, let frame) where frame != frame.whole:
       return [.resize(name, frame.whole)]
+    case .companion(let name, let frame?) where frame != frame.whole:
+      return [.companion(name, frame.whole)]
     case .scroll(let offset) where offset.isFinite && offset != offset.rounded():
       return [.scroll(offset: offset.rounded())]
+    case .scrollNested(let index, let offset) where offset.isFinite && offset != offset.rounded():
+      return [.scrollNested(index, offset: offset.rounded())]
+    case .sample(let sample):
+      guard let frame = sample.frame, frame != frame.whole else { return [] }
+      return [.sample(KeyboardSample(frame: frame.whole, isInteractive: sample.isInteractive))]
+    case .layout(let change): return change.plainer.map { .layout($0) }
     default: return []
     }
+  }
+}
+
+extension LayoutChange {
+  /// The change without one of its parts.
+  fileprivate var plainer: [LayoutChange] {
+    func without(_ drop: (inout LayoutChange) -> Void) -> LayoutChange {
+      var change = self
+      drop(&change)
+      return change
+    }
+    let parts = [
+      without { $0.screen = nil }, without { $0.window = nil }, without { $0.windowSafeArea = nil },
+      without { $0.view = nil }, without { $0.safeArea = nil },
+      without { $0.overlayBarHeight = nil }, without { $0.contentSize = nil },
+      without { $0.offset = nil }, without { $0.insets = nil }, without { $0.nested = [] },
+    ]
+    return parts.filter { $0 != self }
   }
 }
 

@@ -77,7 +77,7 @@ extension FocusedInput {
 
 extension AvoidancePolicy {
   /// The preset that needs the fewest overrides, with them.
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     let candidates = TracePreset.allCases.map { preset in
       (preset: preset, overrides: overrides(of: preset.policy))
     }

@@ -34,7 +34,7 @@ public struct LayoutChange: Equatable, Sendable {
     screen: CGSize? = nil, window: CGRect? = nil, windowSafeArea: VerticalInsets? = nil,
     view: CGRect? = nil,
     safeArea: VerticalInsets? = nil, overlayBarHeight: Double? = nil, contentSize: CGSize? = nil,
-    offset: Double? = nil, insets: VerticalInsets? = nil
+    offset: Double? = nil, insets: VerticalInsets? = nil, nested: [NestedChange] = []
   ) {
     self.screen = screen
     self.window = window
@@ -45,6 +45,7 @@ public struct LayoutChange: Equatable, Sendable {
     self.contentSize = contentSize
     self.offset = offset
     self.insets = insets
+    self.nested = nested
   }
 
   /// The viewport with the change.
@@ -81,8 +82,16 @@ public struct NestedChange: Equatable, Sendable {
   /// Its adjusted insets.
   public var insets: VerticalInsets?
 
-  /// A change of nothing.
-  public init() {}
+  /// A change of what is named; a change of nothing without names.
+  public init(
+    frame: CGRect? = nil, contentSize: CGSize? = nil, offset: Double? = nil,
+    insets: VerticalInsets? = nil
+  ) {
+    self.frame = frame
+    self.contentSize = contentSize
+    self.offset = offset
+    self.insets = insets
+  }
 
   func applied(to nested: NestedScroll) -> NestedScroll {
     var nested = nested

@@ -1,6 +1,11 @@
+import Foundation
 import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
 
 @Suite("Properties of random runs")
 struct PropertyTests {
@@ -44,10 +49,7 @@ struct PropertyCoverageTests {
   func pairs() {
     let explored = Explorer(.standard(), depth: 6, invariants: []).run()
     #expect(explored.pairs.count == 1_134)
-    var property = Property([], runs: 16_000)
-    property.seed = 1
-    property.runs = 16_000
-    let coverage = property.check().coverage
+    let coverage = Property([], seed: 200_000, runs: 20_000).check().coverage
     let missingCells = Cell.all.filter { coverage.count(of: $0) == 0 }
     #expect(missingCells == CellRow.unreachable)
     let missingPairs = explored.pairs.filter { coverage.count(of: $0) == 0 }
@@ -77,16 +79,48 @@ struct RunGeneratorTests {
     }
   }
 
+  @Test("Some runs are as one of several avoiders sees them, and say so")
+  func shared() {
+    var generator = RunGenerator(seed: 3)
+    let names = (0..<60).map { _ in generator.next().header.name }
+    #expect(
+      Set(names).isSuperset(of: [
+        "random run", "random run, seen by one avoider of 2",
+        "random run, seen by one avoider of 3",
+      ]))
+  }
+
   @Test("A random run comes back from its trace, and its states are as the trace expects")
   func traces() throws {
     var generator = RunGenerator(seed: 11)
-    let runs = (0..<60).map { _ in generator.next() }.filter { !$0.changesPolicy }
-    #expect(runs.count > 20)
+    let runs = (0..<60).map { _ in generator.next() }
+    let changed = runs.filter(\.changesPolicy)
+    #expect(!changed.isEmpty)
     for run in runs {
       let trace = try TraceReader.read(try TraceWriter.write(run.trace))
       for case .expectation(let entry) in TracePlayer.play(trace) {
         #expect(entry.failures.isEmpty, "line \(entry.line): \(entry.failures)")
       }
     }
+  }
+
+  @Test("The trace of a run that changes its policy says to what, and expects nothing from then on")
+  func policies() throws {
+    let header = TraceHeader(
+      name: "run", viewport: Viewport(screen: CGSize(width: 375, height: 667)))
+    let show = TraceEvent.notification(KeyboardNotification(.willShow, endFrame: nil))
+    let run = Run(
+      header,
+      [
+        Run.Turn(at: .origin, [show]), Run.Turn(at: .origin, [.blur], policy: .chat),
+        Run.Turn(at: .origin, [show]),
+      ])
+    #expect(run.trace.header.name == "run; before turn 1 the policy becomes {preset:chat}")
+    let expected = run.trace.lines.compactMap { line -> Int? in
+      if case .expectation(let expectation) = line.content { expectation.values.count } else { nil }
+    }
+    #expect(expected == [1, 0, 0])
+    let trace = try TraceReader.read(try TraceWriter.write(run.trace))
+    #expect(Run(trace).turns.map(\.events) == run.turns.map(\.events))
   }
 }

@@ -119,6 +119,67 @@ struct RunShrinkerTests {
     #expect(shrunk(.scroll(offset: 3.7)) { $0.name == "scroll" } == .scroll(offset: 4))
     #expect(
       shrunk(.scroll(offset: .infinity)) { $0.name == "scroll" } == .scroll(offset: .infinity))
+    #expect(
+      shrunk(.scrollNested(0, offset: 3.7)) { $0.name == "scroll" } == .scrollNested(0, offset: 4))
+    #expect(shrunk(.companion("a", odd)) { $0.name == "companion" } == .companion("a", plain))
+    let dragged = TraceEvent.sample(KeyboardSample(frame: odd, isInteractive: true))
+    #expect(
+      shrunk(dragged) { $0.name == "sample" }
+        == .sample(KeyboardSample(frame: plain, isInteractive: true)))
+    let layout = LayoutChange(
+      view: odd, safeArea: VerticalInsets(top: 9), overlayBarHeight: 44,
+      nested: [NestedChange(offset: 7)])
+    let safeArea = shrunk(.layout(layout)) { event in
+      if case .layout(let change) = event { change.safeArea != nil } else { false }
+    }
+    #expect(safeArea == .layout(LayoutChange(safeArea: VerticalInsets(top: 9))))
+  }
+
+  @Test("What a run starts from is made plainer too, without the inputs that nothing names")
+  func header() {
+    let nested = NestedScroll(
+      id: 0, frame: CGRect(x: 0, y: 90, width: 300, height: 200),
+      metrics: ScrollMetrics(contentSize: CGSize(width: 300, height: 400)))
+    let screen = CGSize(width: 375, height: 667)
+    let frame = CGRect(x: 20, y: 500, width: 335, height: 34)
+    let button = CGRect(x: 20, y: 540, width: 335, height: 44)
+    let inputs = ["a", "b", "c"].enumerated().map { index, name in
+      TraceInput(
+        name: name,
+        input: FocusedInput(
+          InputID(rawValue: index + 1), frame: frame, caret: frame, companion: button, gap: 16,
+          placement: .fraction(0.25), isEnabled: false))
+    }
+    var run = Self.run(of: .focus("b"), .pause)
+    run.header = TraceHeader(
+      name: "",
+      viewport: Viewport(
+        screen: screen, window: CGRect(x: 20, y: 20, width: 300, height: 600),
+        view: CGRect(x: 0, y: 64, width: 300, height: 536),
+        safeArea: VerticalInsets(top: 20, bottom: 34),
+        scroll: ScrollMetrics(
+          contentSize: CGSize(width: 300, height: 900), insets: VerticalInsets(top: 20)),
+        nested: [nested], overlayBarHeight: 44),
+      inputs: inputs, policy: .chat)
+    let small = RunShrinker.shrunk(run) { run in
+      let events = run.turns.flatMap(\.events)
+      let input = run.header.inputs.first { $0.name == "b" }?.input
+      return events.contains(.focus("b")) && input?.companion != nil
+        && run.header.policy.anchor == .bottom && run.header.viewport.overlayBarHeight > 0
+    }
+    var viewport = Viewport(
+      screen: screen, scroll: ScrollMetrics(contentSize: CGSize(width: 300, height: 900)),
+      overlayBarHeight: 44)
+    viewport.windowSafeArea = .zero
+    #expect(small.header.viewport == viewport)
+    #expect(
+      small.header.inputs == [
+        TraceInput(name: "b", input: FocusedInput(1, frame: frame, companion: button))
+      ])
+    var policy = AvoidancePolicy(mover: .inset, gap: 0)
+    policy.anchor = .bottom
+    #expect(small.header.policy == policy)
+    #expect(small.turns.map(\.events) == [[.focus("b")]])
   }
 
   @Test("A run that does not fail stays as it is")
@@ -126,6 +187,35 @@ struct RunShrinkerTests {
     var generator = RunGenerator(seed: 5)
     let run = generator.next()
     #expect(RunShrinker.shrunk(run) { _ in false } == run)
+  }
+
+  @Test("The Swift literals of nested scroll views are these")
+  func nestedLiterals() {
+    let run = Run(
+      TraceHeader(
+        name: "",
+        viewport: Viewport(
+          screen: .zero,
+          nested: [
+            NestedScroll(
+              id: 3, frame: CGRect(x: 1.0, y: 2.0, width: 3.0, height: 4.0),
+              metrics: ScrollMetrics(
+                contentSize: CGSize(width: 3.0, height: 9.0), offset: 5.0,
+                insets: VerticalInsets(top: 6.0, bottom: 7.0)))
+          ])),
+      [
+        Run.Turn(
+          at: .origin,
+          [.layout(LayoutChange(nested: [NestedChange(offset: 5.0), NestedChange()]))])
+      ])
+    #expect(
+      run.swift.contains(
+        "nested: [NestedScroll(id: 3, frame: CGRect(x: 1.0, y: 2.0, width: 3.0, height: 4.0), "
+          + "metrics: ScrollMetrics(contentSize: CGSize(width: 3.0, height: 9.0), offset: 5.0, "
+          + "insets: VerticalInsets(top: 6.0, bottom: 7.0)))]"))
+    #expect(
+      run.swift.contains(
+        "[.layout(LayoutChange(nested: [NestedChange(offset: 5.0), NestedChange()]))]"))
   }
 
   @Test("The Swift literals of a run are the run")
