@@ -24,6 +24,9 @@ public struct NestedScroll: Hashable, Sendable {
 
   var isUsable: Bool { frame.isUsable && metrics.isUsable }
 
+  /// How much more its content is high than it is itself, in points.
+  var room: Double { metrics.room(in: frame.size.height) }
+
   /// The offsets that it can be scrolled to.
   var offsets: ClosedRange<Double> { metrics.offsets(height: frame.size.height) }
 

@@ -49,9 +49,8 @@ public struct NestedShift: Hashable, Sendable {
   /// Takes over where the scroll view is now; an offset that the system has cut costs what was
   /// added.
   mutating func follow(_ scroll: NestedScroll) {
-    let (before, now) = (self.scroll.metrics, scroll.metrics)
-    let height = Double(scroll.frame.size.height)
-    if added != 0, now.room(in: height) < before.room(in: Double(self.scroll.frame.size.height)) {
+    if added != 0, scroll.room < self.scroll.room {
+      let (before, now) = (self.scroll.metrics, scroll.metrics)
       var account = OffsetAccount(offset: before.offset, baseline: baseline, added: added)
       account.follow(cutTo: now.offset, within: scroll.offsets, inset: now.insets.bottom)
       added = account.added
