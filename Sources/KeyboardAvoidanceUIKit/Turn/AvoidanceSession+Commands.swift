@@ -71,7 +71,7 @@ extension AvoidanceSession {
     let isHeld = drags.isHeld(chain)
     if let offset = move.contentOffset, let scroll = viewports.scrollView(for: policy.mover) {
       offsets.move(scroll, to: offset, isHeld: isHeld, duration: duration)
-      told.viewport?.scroll?.offset = offset
+      reported.viewport?.scroll?.offset = offset
     }
     for nested in move.nestedOffsets {
       guard let scroll = scrolls.scrollView(nested.id) else { continue }

@@ -10,7 +10,7 @@ internal import UIKit
 /// Asking where the keyboard is, where nothing is announced.
 extension AvoidanceSession {
   /// How long the keyboard may take to follow a turn of the device.
-  private static let turning = Duration.milliseconds(350)
+  private static let rotation = Duration.milliseconds(350)
 
   /// How often a guide is asked again that has yet to prove right.
   private static let mostSightings = 3
@@ -19,11 +19,11 @@ extension AvoidanceSession {
   /// when the view comes to a window; else while it follows a finger.
   func samples(among notifications: [KeyboardNotification]) -> [KeyboardEvent] {
     guard view?.window != nil, pauses.isEmpty else { return [] }
-    lookAfterTurning()
-    let look = look
-    self.look = .none
-    if look != .none { sightingsLeft = Self.mostSightings }
-    guard look == .none else { return restingSample(look) }
+    readGuideAfterRotation()
+    let guideReading = guideReading
+    self.guideReading = .none
+    if guideReading != .none { sightingsLeft = Self.mostSightings }
+    guard guideReading == .none else { return restingSample(guideReading) }
     if !notifications.isEmpty { drags.restart() }
     return draggedSample()
   }
@@ -43,17 +43,17 @@ extension AvoidanceSession {
 
   /// At the end of a turn: what is at rest is compared with what the guides say. A keyboard may
   /// have another height than was announced, or go without a word.
-  func lookAtRest() {
+  func readGuideAtRest() {
     guard view?.window != nil, !isEnded else { return }
     let machine = avoider.assumeIsolated { $0.machine }
     if machine.state == .hidden {
-      if told.state != .hidden { witnesses.compareWithGone() }
-    } else if let docked = machine.dockedFrame, !told.isSampled {
+      if reported.state != .hidden { witnesses.compareWithGone() }
+    } else if let docked = machine.dockedFrame, !reported.isSampled {
       let isAtRest = machine.state == .shown
       witnesses.compare(withDocked: docked, isAtRest: isAtRest, avoiding: view)
     }
     guard pauses.isEmpty else { return witnesses.note(at: closer.halfTurn) }
-    guard look == .none, !drags.follows(chain) else { return }
+    guard guideReading == .none, !drags.follows(chain) else { return }
     guard machine.state == .shown || sightingsLeft > 0 else { return }
     let samples = restingSample(machine.state == .shown ? .always : .ifUp)
     guard !samples.isEmpty else { return }
@@ -64,14 +64,14 @@ extension AvoidanceSession {
   }
 
   /// The layout guide follows a turn of the device; it is looked at when that must be over.
-  private func lookAfterTurning() {
-    guard let turnedAt, stopwatch.elapsed - turnedAt >= Self.turning else { return }
-    self.turnedAt = nil
-    if look == .none { look = .ifUp }
+  private func readGuideAfterRotation() {
+    guard let rotatedAt, stopwatch.elapsed - rotatedAt >= Self.rotation else { return }
+    self.rotatedAt = nil
+    if guideReading == .none { guideReading = .ifUp }
   }
 
   /// What finds the keyboard where it is known to be says nothing.
-  private func restingSample(_ look: KeyboardLook) -> [KeyboardEvent] {
+  private func restingSample(_ guideReading: GuideReading) -> [KeyboardEvent] {
     let docked = dockedFrame
     guard let statement = witnesses.testimony(at: closer.halfTurn) else {
       if witnesses.saysGone(at: closer.halfTurn) { closer.askLater() }
@@ -87,12 +87,14 @@ extension AvoidanceSession {
       // A safe area that takes the keyboard in ends where the keyboard begins, and a window that
       // ends above the keyboard does not see it.
       if let docked, docked.minY > top - 0.5 { return [] }
-      guard look == .always, let screen = view?.window?.screenOfScene.bounds else { return [] }
+      guard guideReading == .always, let screen = view?.window?.screenOfScene.bounds else {
+        return []
+      }
       let below = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 1)
       return [.sample(KeyboardSample(frame: below))]
     case .up(let frame):
       if let docked, abs(docked.minY - frame.minY) < 0.5 { return [] }
-      told.isSampled = true
+      reported.isSampled = true
       return [.sample(KeyboardSample(frame: frame))]
     }
   }

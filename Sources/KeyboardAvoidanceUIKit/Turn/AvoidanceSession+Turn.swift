@@ -14,7 +14,7 @@ extension AvoidanceSession {
 
   /// Whether turns are read that nothing was noted in: while something is focused, up, or displaced.
   private var isWatching: Bool {
-    told.input != nil || !displacement.isAtRest || offsets.isHolding || turnedAt != nil
+    reported.input != nil || !displacement.isAtRest || offsets.isHolding || rotatedAt != nil
       || avoider.assumeIsolated { $0.state } != .hidden
   }
 
@@ -33,8 +33,8 @@ extension AvoidanceSession {
       applyCommands()
       guard !turn.isEmpty else { break }
     }
-    lookAtRest()
-    told.state = avoider.assumeIsolated { $0.state }
+    readGuideAtRest()
+    reported.state = avoider.assumeIsolated { $0.state }
     showDebugging()
     isClosing = false
     if !isEnded { closer.rest(watching: isWatching, asked: !turn.isEmpty) }
@@ -69,14 +69,14 @@ extension AvoidanceSession {
     turn = PendingTurn()
     followScene()
     followTransition()
-    let input = answeredInput(lookingUp: !taken.isEmpty || told.state != .hidden)
+    let input = answeredInput(lookingUp: !taken.isEmpty || reported.state != .hidden)
     let holding = scrolls(holding: input)
     let viewport = viewport(holding: holding)
     let screen = view?.window?.screenOfScene
     let notifications = taken.notifications.map { $0.notification(on: screen) }
     hearsOfKeyboard = !notifications.isEmpty
     if hearsOfKeyboard {
-      told.isSampled = false
+      reported.isSampled = false
       witnesses.hearOfKeyboard(at: closer.halfTurn)
     }
     let reading = CaretReading(
@@ -107,7 +107,7 @@ extension AvoidanceSession {
     let viewport = viewports.viewport(holding: chain, for: policy.mover)
     guard policy.anchor == .bottom else { return viewport }
     return viewport?.withOffsetBeforeCut(
-      since: told.viewport, adding: displacement.addedBottomInset)
+      since: reported.viewport, adding: displacement.addedBottomInset)
   }
 
   /// The docked keyboard's frame, as the machine has it.
@@ -115,13 +115,14 @@ extension AvoidanceSession {
 
   private func layoutFacts(_ viewport: Viewport?, isDue: Bool) -> [KeyboardEvent] {
     guard let viewport else { return [] }
-    let isNew = isDue ? viewport != told.viewport : viewport.isElsewhere(than: told.viewport)
+    let isNew =
+      isDue ? viewport != reported.viewport : viewport.isElsewhere(than: reported.viewport)
     guard isNew else { return [] }
-    if let told = told.viewport, told.screen != viewport.screen {
-      turnedAt = stopwatch.elapsed
+    if let reported = reported.viewport, reported.screen != viewport.screen {
+      rotatedAt = stopwatch.elapsed
       witnesses.forget()
     }
-    told.viewport = viewport
+    reported.viewport = viewport
     return [.layout(viewport)]
   }
 
@@ -146,13 +147,13 @@ extension AvoidanceSession {
   ) -> [KeyboardEvent] {
     guard let view else {
       inputs.forgetCaret()
-      guard told.input != nil else { return [] }
-      told.input = nil
+      guard reported.input != nil else { return [] }
+      reported.input = nil
       return [.blur]
     }
     let input = inputs.focused(view, in: chain, reading, at: closer.halfTurn)
-    let before = told.input
-    told.input = input
+    let before = reported.input
+    reported.input = input
     if input.isCaretPending { closer.askLater() }
     guard let before, before.id == input.id, before.hasSameSettings(as: input) else {
       return [.focus(input)]
@@ -162,11 +163,11 @@ extension AvoidanceSession {
 
   private func pauseFacts() -> [KeyboardEvent] {
     let isPaused = !pauses.isEmpty
-    let begins = told.isPausedAnew && !told.isPaused && !isPaused
-    told.isPausedAnew = false
-    guard isPaused != told.isPaused || begins else { return [] }
-    told.isPaused = isPaused
-    if !isPaused, look == .none { look = .always }
+    let begins = reported.isPausedAnew && !reported.isPaused && !isPaused
+    reported.isPausedAnew = false
+    guard isPaused != reported.isPaused || begins else { return [] }
+    reported.isPaused = isPaused
+    if !isPaused, guideReading == .none { guideReading = .always }
     return (begins ? [.pause] : []) + [isPaused ? .pause : .resume]
   }
 

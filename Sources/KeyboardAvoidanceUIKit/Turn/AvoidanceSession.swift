@@ -36,10 +36,10 @@ internal import UIKit
   private var following: Task<Void, Never>?
 
   var turn = PendingTurn()
-  var told = ToldFacts()
-  var look = KeyboardLook.none
+  var reported = ReportedFacts()
+  var guideReading = GuideReading.none
   let stopwatch: Stopwatch
-  var turnedAt: Duration?
+  var rotatedAt: Duration?
   var sightingsLeft = 0
 
   /// Whether the turn that is told brought notifications of the keyboard.
@@ -107,7 +107,7 @@ internal import UIKit
   private func follow(_ update: AvoidanceUpdate) {
     guard !isEnded else { return }
     followKeyboard()
-    if case .stateChanged = update, told.state != avoider.assumeIsolated({ $0.state }) { ask() }
+    if case .stateChanged = update, reported.state != avoider.assumeIsolated({ $0.state }) { ask() }
   }
 
   /// Puts the probe and the recognizer where they belong, also where the app has removed them.
@@ -141,9 +141,9 @@ internal import UIKit
     if window != nil, isKnown { setPaused(true, .noWindow) }
     setPaused(window == nil, .noWindow)
     guard window != nil else { return }
-    told.isPausedAnew = true
+    reported.isPausedAnew = true
     focus.lookUp()
-    if look == .none { look = .ifUp }
+    if guideReading == .none { guideReading = .ifUp }
     ask()
   }
 
@@ -167,8 +167,8 @@ internal import UIKit
     self.policy = policy
     guard !isEnded else { return }
     avoider.assumeIsolated { _ = $0.setPolicy(policy) }
-    told.viewport = nil
-    told.input = nil
+    reported.viewport = nil
+    reported.input = nil
     ask()
   }
 
@@ -180,7 +180,7 @@ internal import UIKit
     viewport.scroll = nil
     viewport.nested = []
     tell([.pause, .layout(viewport)])
-    if !told.isPaused { turn.facts.append(.resume) }
+    if !reported.isPaused { turn.facts.append(.resume) }
   }
 
   /// Has the turn read everything at its end.
@@ -191,10 +191,10 @@ internal import UIKit
 
   /// Begins to record; what is focused already is its first line.
   func record() -> TraceRecorder {
-    let recorder = TraceRecorder(policy: policy, viewport: told.viewport, clock: clock)
+    let recorder = TraceRecorder(policy: policy, viewport: reported.viewport, clock: clock)
     var events: [KeyboardEvent] = []
-    if let input = told.input { events.append(.focus(input)) }
-    if told.isPaused { events.append(.pause) }
+    if let input = reported.input { events.append(.focus(input)) }
+    if reported.isPaused { events.append(.pause) }
     if !events.isEmpty { recorder.note(events) }
     self.recorder = recorder
     return recorder

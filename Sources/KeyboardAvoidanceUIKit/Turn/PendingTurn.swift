@@ -32,13 +32,13 @@ struct PendingTurn {
   var isEmpty: Bool { notifications.isEmpty && facts.isEmpty && !isAsked }
 }
 
-/// What the machine was told last, so that only what is new is told.
-struct ToldFacts {
+/// What was reported to the machine last, so that only what is new is reported.
+struct ReportedFacts {
   var viewport: Viewport?
   var input: FocusedInput?
   var isPaused = false
 
-  /// Whether a pause is told of, too, where one has begun and ended within a turn.
+  /// Whether a pause is reported, too, where one has begun and ended within a turn.
   var isPausedAnew = false
 
   /// Whether the keyboard's place is one that a guide told, which proves no guide right.
@@ -48,13 +48,13 @@ struct ToldFacts {
   var state = KeyboardState.hidden
 }
 
-/// Whether to look where the keyboard is, at the end of the turn.
-enum KeyboardLook: Hashable, Sendable {
+/// Whether to read from the layout guide where the keyboard is, at the end of the turn.
+enum GuideReading: Hashable, Sendable {
   /// Not at all.
   case none
-  /// Only a keyboard that is up is told of.
+  /// Only a keyboard that is up is reported.
   case ifUp
-  /// What is seen is told.
+  /// What is read is reported.
   case always
 }
 #endif
