@@ -10,13 +10,15 @@ extension KeyboardMachine {
   ///
   /// Two machines that are equal afterwards answer every further run alike: only how far ahead the
   /// timer's deadline and the announcements' ends lie matters, not when they were set, and which
-  /// generation the timer has matters only to who sleeps on it.
+  /// generation the timer has matters only to who sleeps on it. That the keyboard was dragged since
+  /// the last plan matters only as long as the drag holds.
   package mutating func rebase(to origin: MachineInstant) {
     generation = 0
     if let timer {
       let ahead = timer.deadline.nanoseconds &- origin.nanoseconds
       self.timer = SettleTimer(generation: 0, deadline: MachineInstant(nanoseconds: ahead))
     }
+    if keyboard.drag == nil { isDraggedAnew = false }
     if !wills.wills.isEmpty { wills = wills.rebased(to: origin) }
     if pending.capacity > 0 { pending = [] }
   }
