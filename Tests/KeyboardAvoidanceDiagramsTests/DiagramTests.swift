@@ -67,6 +67,9 @@ struct DiagramTests {
     let picture = try SVGReading(SVGDiagram.text(content))
     #expect(picture.texts.contains("<b> & \"quotes\" 'too' ]]> \u{FFFD}"))
     #expect(!PlantUMLDiagram.text(DiagramContent(title: "a\n@enduml")).contains("\n@enduml\nhide"))
+    let lines = DiagramContent(title: "a \"b\"\n\\")
+    #expect(GraphvizDiagram.text(lines).contains(#"note0 [label="a \"b\" \\\l","#))
+    #expect(TransitionMatrix.text(lines).hasPrefix("# a \"b\" \\\n"))
   }
 }
 

@@ -55,10 +55,11 @@ public enum GraphvizDiagram {
   }
 
   private static func note(_ placed: PlacedText, _ name: String, _ sheet: Sheet) -> String {
-    let text = placed.block.lines.map(\.text).joined(separator: "\\n")
+    // Each line ends by \l, so that it stands on the left; a title may hold anything.
+    let text = placed.block.lines.map { "\(escaped($0.text))\\l" }.joined()
     let font = placed.block.lines.first?.style == .name ? "Courier-Bold" : "Helvetica"
     let size = Int(placed.block.lines.first?.style.size ?? 12)
-    return "  \(name) [label=\(quoted(text)), shape=plaintext, margin=0, style=\"\", "
+    return "  \(name) [label=\"\(text)\", shape=plaintext, margin=0, style=\"\", "
       + "fontname=\"\(font)\", fontsize=\(size), \(sheet.place(placed.rect, fixed: "shape"))];"
   }
 
@@ -96,6 +97,12 @@ public enum GraphvizDiagram {
 
   private static func quoted(_ text: String) -> String {
     "\"\(text.replacing("\"", with: "\\\""))\""
+  }
+
+  /// Text on one line in which nothing means anything to Graphviz.
+  private static func escaped(_ text: String) -> String {
+    String(text.map { $0.isNewline ? " " : $0 }).replacing("\\", with: "\\\\")
+      .replacing("\"", with: "\\\"")
   }
 }
 

@@ -22,7 +22,7 @@ public enum TransitionMatrix {
     }
     let counted = content.counts == nil ? "" : " ×n: taken n times."
     return """
-      # \(content.title)
+      # \(content.title.split(whereSeparator: \.isNewline).joined(separator: " "))
 
       Each cell is the state that follows and what is done, in this order. A dash keeps the state
       and does nothing.\(counted)
