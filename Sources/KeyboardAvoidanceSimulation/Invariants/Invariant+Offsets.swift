@@ -126,17 +126,22 @@ extension Invariant {
     if after.state.isUp {
       let isShrunk = after.adjustment.bottomInset < before.adjustment.bottomInset
       if wanted == current, rise == 0, !isShrunk || after.isDragged {
-        return after.offset == current ? nil : "\(after.offset) for \(current), which may stay"
+        return abs(after.offset - current) <= slack(after)
+          ? nil : "\(after.offset) for \(current), which may stay"
       }
       range = after.offsets(adding: after.dockedInset) ?? atRest
     }
     let expected = range.place(nearest: wanted)
-    // An edge that moved by too little for a command is followed with the next one.
-    let slack = after.isAnchoredAtBottom ? tolerance : 1e-6
-    guard abs(after.offset - expected) > slack else { return nil }
+    guard abs(after.offset - expected) > slack(after) else { return nil }
     // What only a clamp took, at a leaving before this one, is not to be taken back.
     if !before.isHeld, abs(after.offset - range.place(nearest: current)) < 1e-6 { return nil }
     return "the leaving ends at the offset \(after.offset) instead of \(expected)"
+  }
+
+  /// How far an offset may be off, in points: an edge that moved by too little for a command is
+  /// followed with the next one.
+  private static func slack(_ machine: KeyboardMachine) -> Double {
+    machine.isAnchoredAtBottom ? tolerance : 1e-6
   }
 
   /// Whether what moved an offset is counted as added.
@@ -144,7 +149,8 @@ extension Invariant {
     _ episode: Episode, from start: Double, _ before: KeyboardMachine, _ after: KeyboardMachine
   ) -> String? {
     let added = after.episode?.addedContentOffset ?? 0
-    let isCounted = abs((after.offset - start) - (added - episode.addedContentOffset)) < 1e-6
+    let rest = (after.offset - start) - (added - episode.addedContentOffset)
+    let isCounted = abs(rest) <= slack(after)
     let isClamped = after.adjustment.bottomInset < before.adjustment.bottomInset
     guard !after.hasEpisode || isCounted || isClamped else {
       return "the offset went from \(start) to \(after.offset), \(added) is counted as added"
@@ -184,7 +190,7 @@ extension Invariant {
     switch rule {
     case .origin: baseline
     case .undo: current - added
-    case .undoUnlessPastEnd: current > end ? end : current - added
+    case .undoUnlessPastEnd: current > end + 1e-6 ? end : current - added
     }
   }
 
