@@ -99,7 +99,7 @@ extension KeyboardMachine {
     }
     let atRest = scroll.offsets(height: layout.view.size.height)
     let less = adjustment.bottomInset - outcome.adjustment.bottomInset
-    let shrinks = keyboard.drag == nil && less > 0 && less.isDistance
+    let shrinks = keyboard.drag == nil && less >= Tolerance.rounding
     if leaves {
       let before = account.offset
       if restores, currentEpisode.awaitsRestore {

@@ -20,6 +20,6 @@ enum Restore {
   /// where nobody else scrolled.
   static func undone(_ current: Double, added: Double, baseline: Double) -> Double {
     let undone = current - added
-    return abs(undone - baseline) < Tolerance.rounding ? baseline : undone
+    return (undone - baseline).isDistance ? undone : baseline
   }
 }

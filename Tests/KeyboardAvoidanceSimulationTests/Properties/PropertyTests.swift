@@ -43,7 +43,7 @@ struct PropertyTests {
   }
 }
 
-@Suite("Coverage of random runs", .atLength("16,000 runs take as long as a fifth of all tests"))
+@Suite("Coverage of random runs", .atLength("20,000 runs take as long as a fifth of all tests"))
 struct PropertyCoverageTests {
   @Test("Random runs take every cell and every pair of cells that an exploration takes")
   func pairs() {

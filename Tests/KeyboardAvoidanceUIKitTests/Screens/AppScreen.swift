@@ -160,3 +160,21 @@ extension UIView {
     Issue.record("\(now) was \(before)", sourceLocation: sourceLocation)
   }
 }
+
+extension UIScrollView {
+  /// Pins this to all edges of a page, and what it holds to all edges of its content, as wide as
+  /// the page.
+  func fill(_ page: UIView, holding content: UIView) {
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: page.topAnchor),
+      bottomAnchor.constraint(equalTo: page.bottomAnchor),
+      leadingAnchor.constraint(equalTo: page.leadingAnchor),
+      trailingAnchor.constraint(equalTo: page.trailingAnchor),
+      content.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+    ])
+  }
+}

@@ -28,19 +28,9 @@ final class TwoFieldPage: UIViewController {
     if let scroll {
       scroll.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(scroll)
-      let guide = scroll.contentLayoutGuide
-      NSLayoutConstraint.activate([
-        scroll.topAnchor.constraint(equalTo: view.topAnchor),
-        scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        holder.topAnchor.constraint(equalTo: guide.topAnchor),
-        holder.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-        holder.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-        holder.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-        holder.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
-        holder.heightAnchor.constraint(equalTo: scroll.safeAreaLayoutGuide.heightAnchor),
-      ])
+      scroll.fill(view, holding: holder)
+      holder.heightAnchor.constraint(equalTo: scroll.safeAreaLayoutGuide.heightAnchor)
+        .isActive = true
     } else {
       let safeArea = view.safeAreaLayoutGuide
       NSLayoutConstraint.activate([

@@ -38,18 +38,7 @@ private final class FormPage: UIViewController {
     content.addArrangedSubview(notes)
     content.addArrangedSubview(footer)
     footer.heightAnchor.constraint(equalToConstant: 60).isActive = true
-    let guide = scroll.contentLayoutGuide
-    NSLayoutConstraint.activate([
-      scroll.topAnchor.constraint(equalTo: view.topAnchor),
-      scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      content.topAnchor.constraint(equalTo: guide.topAnchor),
-      content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-      content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
-    ])
+    scroll.fill(view, holding: content)
   }
 }
 
