@@ -12,7 +12,7 @@ struct DebugReport: Equatable {
   /// Why the view did not move.
   enum Stillness: Hashable {
     case ignored(IgnoredReason)
-    case paused(PauseReasons)
+    case paused(Set<PauseReason>)
     case keyboardHidden
     case nothingFocused
     case disabled
@@ -56,7 +56,9 @@ extension DebugReport.Stillness {
   fileprivate var words: String {
     switch self {
     case .ignored(let reason): "what was announced is ignored, \(reason.rawValue)"
-    case .paused(let reasons): "paused, \(reasons.words)"
+    case .paused(let reasons):
+      "paused, "
+        + PauseReason.allCases.filter(reasons.contains).map(\.words).joined(separator: ", ")
     case .keyboardHidden: "the keyboard is hidden"
     case .nothingFocused: "no input of this view is focused"
     case .disabled: "the focused input is disabled"
@@ -66,13 +68,14 @@ extension DebugReport.Stillness {
   }
 }
 
-extension PauseReasons {
+extension PauseReason {
   fileprivate var words: String {
-    let names: [(PauseReasons, String)] = [
-      (.noWindow, "the view is in no window"), (.inactiveScene, "the scene is inactive"),
-      (.app, "the app asked for it"), (.leaving, "the page is leaving"),
-    ]
-    return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+    switch self {
+    case .noWindow: "the view is in no window"
+    case .inactiveScene: "the scene is inactive"
+    case .app: "the app asked for it"
+    case .leaving: "the page is leaving"
+    }
   }
 }
 #endif

@@ -28,7 +28,7 @@ internal import UIKit
   func restart() { lastTop = nil }
 
   /// Whether the keyboard has left its place under a finger, or may be about to.
-  func isFollowing(_ chain: [WeakScrollView]) -> Bool {
+  private func isFollowing(_ chain: [WeakScrollView]) -> Bool {
     lastTop != nil || isInteractive(scrolls(chain))
   }
 
@@ -39,9 +39,9 @@ internal import UIKit
   }
 
   /// Where a keyboard is that follows a finger, if it has moved.
-  func dragged(to frame: CGRect, from docked: CGRect) -> CGRect? {
+  func dragged(to frame: CGRect, from docked: CGRect, holding chain: [WeakScrollView]) -> CGRect? {
     let before = lastTop ?? docked.minY
-    guard abs(frame.minY - before) >= 0.5 else { return nil }
+    guard abs(frame.minY - before) >= 0.5, follows(chain) else { return nil }
     lastTop = frame.minY <= docked.minY + 0.5 ? nil : frame.minY
     return frame
   }

@@ -6,9 +6,9 @@ internal import Foundation
 ///
 /// The thread does not tell everywhere: on Linux another than the first may work the queue off.
 enum MainThread {
-  private static let mark: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
+  private static let mark: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
     return key
   }()
 

@@ -22,11 +22,8 @@ internal import UIKit
       guard let facts = read(notification) else { return }
       MainThread.run { take(facts) }
     }
-    keep { [center] in center.removeObserver(token) }
+    removals.append { [center] in center.removeObserver(token) }
   }
-
-  /// Keeps what takes an observer away.
-  func keep(_ removal: @escaping @MainActor () -> Void) { removals.append(removal) }
 
   /// Removes every observer.
   func removeAll() {

@@ -27,8 +27,8 @@ internal import KeyboardAvoidance
   /// Throws what encoding throws.
   public func trace() throws -> Data {
     guard let viewport else { return Data() }
-    let chains = turns.flatMap(\.events).compactMap(\.nestedCount) + [viewport.nested.count]
-    var script = TraceScript(nestedCount: chains.max() ?? 0)
+    let chains = turns.flatMap(\.events).compactMap(\.viewport).map(\.nested.count)
+    var script = TraceScript(nestedCount: chains.reduce(viewport.nested.count, max))
     var text = ""
     for turn in turns {
       for event in turn.events {
@@ -54,7 +54,5 @@ extension KeyboardEvent {
   fileprivate var viewport: Viewport? {
     if case .layout(let viewport) = self { viewport } else { nil }
   }
-
-  fileprivate var nestedCount: Int? { viewport?.nested.count }
 }
 #endif

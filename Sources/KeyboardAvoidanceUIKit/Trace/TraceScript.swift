@@ -12,7 +12,6 @@ struct TraceScript {
   private var inputs: [String: TraceValue] = [:]
   private var focused: String?
   private let nestedCount: Int
-  private var chain: [Int] = []
 
   /// An input together with what cannot be said of it later.
   private struct Key: Hashable {
@@ -50,10 +49,10 @@ struct TraceScript {
     case .companion(_, let frame): return companion(frame)
     case .resize(_, let frame): return resize(frame)
     case .layout(let viewport):
-      chain = viewport.nested.map(\.id)
       return [viewport.traceKeys(nested: nestedCount).merging(["do": .text("layout")]) { $1 }]
     case .scroll(let offset): return [["do": .text("scroll"), "offset": .number(offset)]]
-    case .scrollNested(let id, let offset): return scroll(id, to: offset)
+    // What held an earlier input is in no chain any more, and a trace has one.
+    case .scrollNested: return []
     case .dismissal(let reason):
       return [["do": .text("dismiss"), "reason": .text(reason.rawValue)]]
     case .blur: return [["do": .text("blur")]]
@@ -61,13 +60,6 @@ struct TraceScript {
     case .pause: return [["do": .text("pause")]]
     case .resume: return [["do": .text("resume")]]
     }
-  }
-
-  /// A trace has one chain, which is filled from the inside; of others it cannot tell.
-  private func scroll(_ id: Int, to offset: Double) -> [[String: TraceValue]] {
-    guard let place = chain.firstIndex(of: id) else { return [] }
-    let index = nestedCount - chain.count + place
-    return [["do": .text("scroll"), "index": .number(Double(index)), "offset": .number(offset)]]
   }
 
   private mutating func focus(_ input: FocusedInput) -> [[String: TraceValue]] {

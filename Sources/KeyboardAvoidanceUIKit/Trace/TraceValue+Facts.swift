@@ -15,10 +15,9 @@ extension Viewport {
     ]
     if let scroll {
       let own = TraceValue.object(scroll.traceKeys)
-      let unused = max(0, count - nested.count)
-      let chain = Array(repeating: NestedScroll.unused, count: unused) + nested
-      view[count == 0 ? "scroll" : "scrolls"] =
-        count == 0 ? own : .list(chain.map { .object($0.traceKeys) } + [own])
+      let unused = Array(repeating: NestedScroll.unusedTraceKeys, count: count)
+      let chain = (unused + nested.map(\.traceKeys)).suffix(count).map { TraceValue.object($0) }
+      if chain.isEmpty { view["scroll"] = own } else { view["scrolls"] = .list(chain + [own]) }
     }
     return [
       "screen": .size(screen), "window": .frame(window),
@@ -40,10 +39,10 @@ extension NestedScroll {
 
   /// One that cannot scroll and clips nothing: a trace has one chain for all its inputs, and this
   /// fills it for those with a shorter one.
-  fileprivate static var unused: NestedScroll {
+  fileprivate static var unusedTraceKeys: [String: TraceValue] {
     let size = CGSize(width: 1e6, height: 1e6)
-    return NestedScroll(
-      id: -1, frame: CGRect(origin: .zero, size: size), metrics: ScrollMetrics(contentSize: size))
+    return ScrollMetrics(contentSize: size).traceKeys
+      .merging(["frame": .frame(CGRect(origin: .zero, size: size))]) { $1 }
   }
 }
 
@@ -57,7 +56,7 @@ extension FocusedInput {
       keys["caret"] = .frame(caret)
     }
     if let companion { keys["companion"] = .frame(companion) }
-    if let gap { keys["gap"] = .number(max(0, gap)) }
+    if let gap { keys["gap"] = .number(gap) }
     if let placement { keys["placement"] = .placement(placement) }
     if !isEnabled { keys["enabled"] = .flag(false) }
     return keys

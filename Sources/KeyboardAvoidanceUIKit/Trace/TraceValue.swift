@@ -59,7 +59,7 @@ extension [String: TraceValue] {
   /// One line of JSON with its end, keys in alphabetical order.
   func line() throws -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = .sortedKeys
     return String(decoding: try encoder.encode(TraceValue.object(self)), as: UTF8.self) + "\n"
   }
 }

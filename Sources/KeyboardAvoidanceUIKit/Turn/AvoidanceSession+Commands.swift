@@ -9,35 +9,35 @@ internal import UIKit
 
 /// Doing what is commanded.
 extension AvoidanceSession {
-  /// How often a lift is planned anew because the layout depends on it.
+  /// How many lifts there are in a turn because the layout depends on them.
   private static let mostPlans = 4
 
   /// Takes a command: at the close of a turn it is applied when the turn has been told, else at
   /// once.
   func take(_ command: AdjustmentCommand) {
-    guard !isEnded else { return }
     switch command {
     case .adjust(let move): commands.move = move
     case .resignFirstResponder: commands.resigns = true
     }
     guard !isClosing else { return }
-    applyCommands()
+    applyCommands(inPlace: false)
     ask()
   }
 
-  /// Applies what has been commanded.
-  func applyCommands() {
+  /// Applies what has been commanded, without an animation where the views come with their page or
+  /// meet a keyboard that is up already.
+  func applyCommands(inPlace: Bool) {
     let commands = commands
     self.commands = Commands()
-    if let move = commands.move { apply(move) }
+    if let move = commands.move { apply(move, inPlace: inPlace) }
     if commands.resigns { view?.endEditing(false) }
   }
 
   /// Moves along with the keyboard: its own duration and curve are named, whatever animation the
-  /// call may be in. A page that is on its way in comes with its views in place.
-  private func apply(_ move: AdjustmentCommand.Move) {
+  /// call may be in.
+  private func apply(_ move: AdjustmentCommand.Move, inPlace: Bool) {
     defer { debugging?.hasMoved = true }
-    guard let animation = move.animation, animation.duration > 0, !comesInPlace else {
+    guard let animation = move.animation, animation.duration > 0, !inPlace else {
       return UIView.performWithoutAnimation { settle(move, in: 0) }
     }
     UIView.animate(
@@ -45,17 +45,15 @@ extension AvoidanceSession {
       animations: { self.settle(move, in: animation.duration) })
   }
 
-  /// Whether the keyboard comes with the page, or was there before.
-  private var comesInPlace: Bool { meetsKeyboard || (hearsOfKeyboard && transitions.isArriving) }
-
   /// Moves, and goes on to where the layout that follows leads: a lifted view has another safe
-  /// area, so what is pinned to it lies elsewhere. All of it is one move.
+  /// area, so what is pinned to it lies elsewhere. All of it is one move. What the last one leads to
+  /// is for the next turn.
   private func settle(_ move: AdjustmentCommand.Move, in duration: Double) {
     var move = move
-    for _ in 0..<Self.mostPlans {
+    for plan in 1...Self.mostPlans {
       let lift = displacement.lift
       displace(move, in: duration)
-      guard isClosing, displacement.lift != lift else { return }
+      guard isClosing, displacement.lift != lift, plan < Self.mostPlans else { return }
       layOut()
       let events = changedPlaces()
       guard !events.isEmpty else { return }

@@ -13,12 +13,12 @@ extension AvoidanceSession {
   private static let rotation = Duration.milliseconds(350)
 
   /// How often a guide is asked again that has yet to prove right.
-  private static let mostSightings = 3
+  static let mostSightings = 3
 
   /// What is seen of the keyboard in a turn: at rest after a pause, after a turn of the device and
   /// when the view comes to a window; else while it follows a finger.
   func samples(among notifications: [KeyboardNotification]) -> [KeyboardEvent] {
-    guard view?.window != nil, pauses.isEmpty else { return [] }
+    guard pauses.isEmpty else { return [] }
     readGuideAfterRotation()
     let guideReading = guideReading
     self.guideReading = .none
@@ -35,8 +35,7 @@ extension AvoidanceSession {
       return []
     }
     guard let frame = draggedFrame(),
-      abs(frame.minY - docked.minY) >= 0.5 || drags.isFollowing(chain),
-      drags.follows(chain), let dragged = drags.dragged(to: frame, from: docked)
+      let dragged = drags.dragged(to: frame, from: docked, holding: chain)
     else { return [] }
     return [.sample(KeyboardSample(frame: dragged, isInteractive: true))]
   }
@@ -44,11 +43,10 @@ extension AvoidanceSession {
   /// At the end of a turn: what is at rest is compared with what the guides say. A keyboard may
   /// have another height than was announced, or go without a word.
   func readGuideAtRest() {
-    guard view?.window != nil, !isEnded else { return }
     let machine = avoider.assumeIsolated { $0.machine }
     if machine.state == .hidden {
       if reported.state != .hidden { witnesses.compareWithGone() }
-    } else if let docked = machine.dockedFrame, !reported.isSampled {
+    } else if let docked = machine.dockedFrame, docked != reported.sampled {
       let isAtRest = machine.state == .shown
       witnesses.compare(withDocked: docked, isAtRest: isAtRest, avoiding: view)
     }
@@ -57,10 +55,8 @@ extension AvoidanceSession {
     guard machine.state == .shown || sightingsLeft > 0 else { return }
     let samples = restingSample(machine.state == .shown ? .always : .ifUp)
     guard !samples.isEmpty else { return }
-    meetsKeyboard = machine.state == .hidden
     tell(samples)
-    applyCommands()
-    meetsKeyboard = false
+    applyCommands(inPlace: machine.state == .hidden || transitions.phase == .arriving)
   }
 
   /// The layout guide follows a turn of the device; it is looked at when that must be over.
@@ -94,7 +90,7 @@ extension AvoidanceSession {
       return [.sample(KeyboardSample(frame: below))]
     case .up(let frame):
       if let docked, abs(docked.minY - frame.minY) < 0.5 { return [] }
-      reported.isSampled = true
+      reported.sampled = frame
       return [.sample(KeyboardSample(frame: frame))]
     }
   }

@@ -30,14 +30,14 @@ extension AvoidanceSession {
       layOut()
       let events = gather()
       if !events.isEmpty { tell(events) }
-      applyCommands()
+      applyCommands(inPlace: transitions.phase == .arriving && events.tellOfKeyboard)
       guard !turn.isEmpty else { break }
     }
     readGuideAtRest()
     reported.state = avoider.assumeIsolated { $0.state }
     showDebugging()
     isClosing = false
-    if !isEnded { closer.rest(watching: isWatching, asked: !turn.isEmpty) }
+    if !isEnded { closer.rest(turn.isEmpty ? (isWatching ? .watching : .none) : .asked) }
   }
 
   /// Tells a turn.
@@ -74,9 +74,8 @@ extension AvoidanceSession {
     let viewport = viewport(holding: holding)
     let screen = view?.window?.screenOfScene
     let notifications = taken.notifications.map { $0.notification(on: screen) }
-    hearsOfKeyboard = !notifications.isEmpty
-    if hearsOfKeyboard {
-      reported.isSampled = false
+    if !notifications.isEmpty {
+      reported.sampled = nil
       witnesses.hearOfKeyboard(at: closer.halfTurn)
     }
     let reading = CaretReading(
@@ -162,13 +161,13 @@ extension AvoidanceSession {
   }
 
   private func pauseFacts() -> [KeyboardEvent] {
+    let before = reported.isPaused
     let isPaused = !pauses.isEmpty
-    let begins = reported.isPausedAnew && !reported.isPaused && !isPaused
-    reported.isPausedAnew = false
-    guard isPaused != reported.isPaused || begins else { return [] }
+    guard isPaused != before else { return [] }
     reported.isPaused = isPaused
-    if !isPaused, guideReading == .none { guideReading = .always }
-    return (begins ? [.pause] : []) + [isPaused ? .pause : .resume]
+    guard !isPaused else { return [.pause] }
+    if guideReading == .none { guideReading = .always }
+    return before == nil ? [.pause, .resume] : [.resume]
   }
 
   private func followScene() {
@@ -176,7 +175,15 @@ extension AvoidanceSession {
   }
 
   private func followTransition() {
-    setPaused(transitions.follow(), .leaving)
+    transitions.follow()
+    setPaused(transitions.phase == .leaving, .leaving)
+  }
+}
+
+extension [KeyboardEvent] {
+  /// Whether there is a notification of the keyboard's among them.
+  fileprivate var tellOfKeyboard: Bool {
+    contains { if case .notification = $0 { true } else { false } }
   }
 }
 

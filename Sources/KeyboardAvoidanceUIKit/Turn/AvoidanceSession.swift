@@ -30,23 +30,16 @@ internal import UIKit
   private(set) weak var view: UIView?
   private(set) var policy: AvoidancePolicy
   private(set) var isEnded = false
-  private(set) var pauses: PauseReasons = []
+  private(set) var pauses: Set<PauseReason> = []
   private let probe = WindowProbe()
   private weak var window: UIWindow?
-  private var following: Task<Void, Never>?
 
   var turn = PendingTurn()
   var reported = ReportedFacts()
   var guideReading = GuideReading.none
   let stopwatch: Stopwatch
   var rotatedAt: Duration?
-  var sightingsLeft = 0
-
-  /// Whether the turn that is told brought notifications of the keyboard.
-  var hearsOfKeyboard = false
-
-  /// Whether what is commanded is for a keyboard that was up before the view met it.
-  var meetsKeyboard = false
+  var sightingsLeft = AvoidanceSession.mostSightings
   var isClosing = false
   var commands = Commands()
   var chain: [WeakScrollView] = []
@@ -85,10 +78,8 @@ internal import UIKit
     probe.moved = { [weak self] in self?.probeMoved() }
     closer.close = { [weak self] in self?.closeTurn() }
     transitions.ended = { [weak self] in self?.ask() }
-    setPaused(true, .noWindow)
     attach()
     followWindow()
-    ask()
   }
 
   private func connect() {
@@ -98,14 +89,13 @@ internal import UIKit
       }
     }
     let updates = avoider.assumeIsolated { $0.updates() }
-    following = Task { [weak self] in
+    Task { [weak self] in
       for await update in updates { self?.follow(update) }
     }
   }
 
   /// The clock ends transitions between turns; what the keyboard does at rest is read then.
   private func follow(_ update: AvoidanceUpdate) {
-    guard !isEnded else { return }
     followKeyboard()
     if case .stateChanged = update, reported.state != avoider.assumeIsolated({ $0.state }) { ask() }
   }
@@ -122,7 +112,7 @@ internal import UIKit
 
   /// Follows the view into a window, or out of one.
   func followWindow() {
-    guard !isEnded, let view else { return }
+    guard let view else { return }
     let window = view.window
     if window == nil || window !== self.window { moved(to: window) }
   }
@@ -130,25 +120,23 @@ internal import UIKit
   /// The view has moved, or the app has removed the probe from it: that is put back at the close.
   private func probeMoved() {
     followWindow()
-    if probe.superview == nil, !isEnded { ask() }
+    if probe.superview == nil { ask() }
   }
 
   private func moved(to window: UIWindow?) {
-    let isKnown = self.window != nil
     self.window = window
     closer.move(to: window)
     witnesses.move(to: window)
-    if window != nil, isKnown { setPaused(true, .noWindow) }
     setPaused(window == nil, .noWindow)
     guard window != nil else { return }
-    reported.isPausedAnew = true
+    reported.isPaused = nil
     focus.lookUp()
     if guideReading == .none { guideReading = .ifUp }
     ask()
   }
 
   /// Holds or goes on, for one of the reasons.
-  func setPaused(_ isPaused: Bool, _ reason: PauseReasons) {
+  func setPaused(_ isPaused: Bool, _ reason: PauseReason) {
     guard pauses.contains(reason) != isPaused else { return }
     if isPaused { pauses.insert(reason) } else { pauses.remove(reason) }
     ask()
@@ -180,7 +168,7 @@ internal import UIKit
     viewport.scroll = nil
     viewport.nested = []
     tell([.pause, .layout(viewport)])
-    if !reported.isPaused { turn.facts.append(.resume) }
+    if reported.isPaused == false { turn.facts.append(.resume) }
   }
 
   /// Has the turn read everything at its end.
@@ -194,7 +182,7 @@ internal import UIKit
     let recorder = TraceRecorder(policy: policy, viewport: reported.viewport, clock: clock)
     var events: [KeyboardEvent] = []
     if let input = reported.input { events.append(.focus(input)) }
-    if reported.isPaused { events.append(.pause) }
+    if reported.isPaused == true { events.append(.pause) }
     if !events.isEmpty { recorder.note(events) }
     self.recorder = recorder
     return recorder
@@ -210,7 +198,6 @@ internal import UIKit
     witnesses.move(to: nil)
     debugging?.overlay.removeFromSuperview()
     debugging = nil
-    following?.cancel()
     probe.removeFromSuperview()
     tap.view?.removeGestureRecognizer(tap)
     if let view, let anchor = view.avoidanceAnchor { view.removeLayoutGuide(anchor) }

@@ -1,21 +1,22 @@
 #if os(Linux) || os(iOS)
 internal import KeyboardAvoidance
 
+#if os(Linux)
+internal import UIKitDouble
+#elseif os(iOS)
+internal import UIKit
+#endif
+
 /// Why nothing is commanded for a while.
-struct PauseReasons: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
-
+enum PauseReason: Hashable, Sendable, CaseIterable {
   /// The view is in no window.
-  static let noWindow = PauseReasons(rawValue: 1 << 0)
-
+  case noWindow
   /// The scene takes no input.
-  static let inactiveScene = PauseReasons(rawValue: 1 << 1)
-
+  case inactiveScene
   /// The app asked for it.
-  static let app = PauseReasons(rawValue: 1 << 2)
-
+  case app
   /// The view's page is on its way out.
-  static let leaving = PauseReasons(rawValue: 1 << 3)
+  case leaving
 }
 
 /// What has been collected since the last turn was closed.
@@ -36,13 +37,13 @@ struct PendingTurn {
 struct ReportedFacts {
   var viewport: Viewport?
   var input: FocusedInput?
-  var isPaused = false
 
-  /// Whether a pause is reported, too, where one has begun and ended within a turn.
-  var isPausedAnew = false
+  /// Whether a pause is in force; `nil` where a view has come to a window, which is a pause that
+  /// has ended, however short it was.
+  var isPaused: Bool?
 
-  /// Whether the keyboard's place is one that a guide told, which proves no guide right.
-  var isSampled = false
+  /// The docked keyboard's frame where a guide told it, which proves no guide right.
+  var sampled: CGRect?
 
   /// The keyboard's state at the end of the last turn.
   var state = KeyboardState.hidden

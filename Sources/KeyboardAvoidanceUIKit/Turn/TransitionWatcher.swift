@@ -18,29 +18,29 @@ internal import UIKit
   /// Called when a transition of the page is over, or has been called off.
   var ended: (@MainActor () -> Void)?
 
-  /// Whether the page is on its way in.
-  private(set) var isArriving = false
+  /// Where a page is on its way to.
+  enum Phase {
+    /// To nowhere: it is on the screen, or it is not.
+    case staying
+    /// In.
+    case arriving
+    /// Out.
+    case leaving
+  }
+
+  /// Where the page is on its way to.
+  private(set) var phase = Phase.staying
 
   init(of view: UIView) { self.view = view }
 
-  /// Looks again; true if the page is on its way out.
-  func follow() -> Bool {
-    isArriving = false
+  /// Looks again where the page is on its way to.
+  func follow() {
+    phase = .staying
     guard let controller = view?.nearestController,
       let coordinator = controller.transitionCoordinator, coordinator !== over
-    else { return false }
-    let from = coordinator.viewController(forKey: .from)
-    let to = coordinator.viewController(forKey: .to)
-    // A turn of the device has a coordinator, too.
-    guard from !== to else { return false }
-    let isUncovered = from?.isBeingDismissed == true
-    let covers = coordinator.presentationStyle.coversPresenter
-    isArriving =
-      controller.isPart(of: to)
-      && (covers || !isUncovered)
-    let isLeaving = !isArriving && controller.isPart(of: from) && (covers || isUncovered)
-    if isLeaving || isArriving { hear(of: coordinator) }
-    return isLeaving
+    else { return }
+    phase = controller.phase(in: coordinator)
+    if phase != .staying { hear(of: coordinator) }
   }
 
   /// A transition may be over without its coordinator being gone.
@@ -55,10 +55,23 @@ internal import UIKit
 }
 
 extension UIViewController {
+  /// Where this page is on its way to.
+  fileprivate func phase(
+    in coordinator: any UIViewControllerTransitionCoordinator
+  ) -> TransitionWatcher.Phase {
+    let from = coordinator.viewController(forKey: .from)
+    let to = coordinator.viewController(forKey: .to)
+    // A turn of the device has a coordinator, too.
+    guard from !== to else { return .staying }
+    let isUncovered = from?.isBeingDismissed == true
+    let covers = coordinator.presentationStyle.coversPresenter
+    if isPart(of: to), covers || !isUncovered { return .arriving }
+    return isPart(of: from) && (covers || isUncovered) ? .leaving : .staying
+  }
+
   /// Whether this is the other controller, or one in it.
   fileprivate func isPart(of other: UIViewController?) -> Bool {
-    guard let other else { return false }
-    return sequence(first: self, next: \.parent).contains { $0 === other }
+    other != nil && sequence(first: self, next: \.parent).contains { $0 === other }
   }
 }
 

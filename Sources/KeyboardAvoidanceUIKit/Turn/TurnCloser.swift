@@ -22,21 +22,27 @@ internal import UIKit
   /// Where in the turns of the run loop this is, as far as they are watched, in halves: the loop's
   /// waiting, and what lies before and after it. Which of the two commits is not known, so that
   /// only what is two halves later is surely in another turn.
-  var halfTurn: Int { 2 * waits + (isWaiting ? 0 : 1) }
+  private(set) var halfTurn = 0
 
-  private var waits = 0
-  private var isWaiting = false
+  /// What turns are closed for.
+  enum Attention {
+    /// Nothing: none is closed.
+    case none
+    /// What changes without a word: each is closed when it ends.
+    case watching
+    /// What was noted: the next is closed before its frame is committed.
+    case asked
+  }
 
+  private var attention = Attention.none
   private let probe = CommitProbe()
   private var updates: (any UpdateObserving)?
-  private var observer: CFRunLoopObserver?
+  private lazy var observer = makeObserver()
   private var isListening = false
-  private var isAsked = false
   private var isAskedLater = false
-  private var isWatching = false
 
-  /// Whether an update has closed a turn since the loop last waited.
-  private var hasUpdated = false
+  /// The half of a turn in which an update has closed a turn last.
+  private var updated: Int?
 
   private let followsUpdates: Bool
 
@@ -48,7 +54,7 @@ internal import UIKit
 
   /// Has the turn closed before its frame is committed.
   func ask() {
-    isAsked = true
+    attention = .asked
     probe.setNeedsLayout()
     listen()
     CFRunLoopWakeUp(CFRunLoopGetMain())
@@ -74,27 +80,24 @@ internal import UIKit
 
   /// The turn has been closed; listens on where something was noted meanwhile, or where turns are
   /// watched.
-  func rest(watching: Bool, asked: Bool) {
-    isAsked = asked
-    isWatching = watching
-    if asked || watching || isAskedLater { listen() } else { stopListening() }
+  func rest(_ attention: Attention) {
+    self.attention = attention
+    if attention != .none || isAskedLater { listen() } else { stopListening() }
   }
 
   /// Closes no more turns.
   func invalidate() {
     close = nil
-    stopListening()
-    if let observer { CFRunLoopObserverInvalidate(observer) }
-    observer = nil
+    CFRunLoopObserverInvalidate(observer)
     move(to: nil)
   }
 
   /// Nothing is closed in a pass that code of the app or of UIKit forces while events are still
   /// being dispatched, and none of the system's own passes is in an animation block.
   private func probeWasLaidOut() {
-    guard isAsked, updates?.isDispatching != true, UIView.inheritedAnimationDuration == 0 else {
-      return
-    }
+    guard attention == .asked, updates?.isDispatching != true,
+      UIView.inheritedAnimationDuration == 0
+    else { return }
     close?()
   }
 
@@ -102,8 +105,8 @@ internal import UIKit
     #if !targetEnvironment(macCatalyst)
     if #available(iOS 18, *), followsUpdates {
       return UpdateObserver(of: probe) { [weak self] in
-        guard let self, isAsked || isWatching else { return }
-        hasUpdated = true
+        guard let self, attention != .none else { return }
+        updated = halfTurn
         close?()
       }
     }
@@ -115,12 +118,10 @@ internal import UIKit
     guard !isListening, close != nil else { return }
     isListening = true
     updates?.isEnabled = true
-    if observer == nil { observer = makeObserver() }
     CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
   }
 
   private func stopListening() {
-    guard isListening else { return }
     isListening = false
     updates?.isEnabled = false
     CFRunLoopRemoveObserver(CFRunLoopGetMain(), observer, .commonModes)
@@ -143,11 +144,10 @@ internal import UIKit
   }
 
   private func loopWillWait() {
-    waits += 1
-    isWaiting = true
-    if isAsked || (isWatching && !hasUpdated) { close?() }
-    hasUpdated = false
-    isWaiting = false
+    let isUpdated = updated == halfTurn
+    halfTurn += 1
+    if attention == .asked || (attention == .watching && !isUpdated) { close?() }
+    halfTurn += 1
   }
 }
 #endif
