@@ -120,6 +120,22 @@ struct CommandTests {
     #expect(run.output.contains("USAGE: keyboard-avoidance \(name)"))
   }
 
+  @Test("Help of an option is the help of the command")
+  func helpOfOption() throws {
+    let help = try CommandRun(["help"])
+    let run = try CommandRun(["help", "--json"])
+    #expect(run.status == 0 && run.output == help.output)
+  }
+
+  @Test("A flag takes no value")
+  func flagWithValue() throws {
+    for argument in ["--json=yes", "--json="] {
+      let run = try CommandRun(["replay", argument, "-"])
+      #expect(run.status == 64)
+      #expect(run.errors == "keyboard-avoidance replay: --json takes no value; see --help\n")
+    }
+  }
+
   @Test(
     "Wrong arguments exit 64 and say what is wrong",
     arguments: [

@@ -33,6 +33,19 @@ struct DiagramFolderTests {
     #expect(run.output.contains("lit"))
   }
 
+  @Test("A folder that is not there is made, with those that hold it")
+  func made() throws {
+    let run = try ShellRun(
+      #"""
+      cd "$(mktemp -d)" && "$K" diagram --output new/folder && "$K" diagram --output new/folder
+      echo $?; diff -rq "$D" new/folder
+      """#)
+    // What is checked in beside what is written is a case of the README's.
+    let others = run.output.split(separator: "\n").dropFirst().map { $0.suffix(17) }
+    #expect(run.output.hasPrefix("0\n"))
+    #expect(others == [": four-points.jsonl", ": four-points.svg"].map { $0.suffix(17) })
+  }
+
   @Test("A folder that cannot be made exits 2 and says so")
   func unwritable() throws {
     let run = try CommandRun(["diagram", "--output", "/dev/null/folder"])

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardAvoidanceSimulation
 import Testing
 
 @testable import keyboard_avoidance
@@ -38,6 +39,14 @@ struct IndexCommandTests {
     ])
   func sources(_ source: String, _ link: String) {
     #expect(index.source(source) == link)
+  }
+
+  @Test("A file's name is linked as an address")
+  func address() throws {
+    let row = index.row(
+      try TraceReader.read(Data(#"{"trace":1, "name":"t", "screen":[375,667]}"#.utf8)),
+      file: "50 % of <it>.jsonl")
+    #expect(row == "| [t](50%20%25%20of%20%3Cit%3E.jsonl) | – |  |")
   }
 
   @Test("What must hold is said in words")

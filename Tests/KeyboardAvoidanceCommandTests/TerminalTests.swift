@@ -25,12 +25,36 @@ struct TerminalTests {
     #expect(try !terminal(replay, ["TERM": "dumb"]).contains(escape))
   }
 
-  @Test("A reader that goes away ends the command without a word")
-  func brokenPipe() throws {
+  @Test(
+    "A reader that went away ends the command without a word, whether it is told by a signal or not",
+    arguments: ["", "trap '' PIPE; "])
+  func brokenPipe(_ setup: String) throws {
+    // The reader is gone before the command starts.
     let run = try ShellRun(
-      #""$K" explore --depth 4 | head -1 >/dev/null; echo ${PIPESTATUS[0]}"#)
+      setup + #"exec 3> >(:); wait $!; "$K" replay "$D/rotation.jsonl" >&3; echo $?"#)
     #expect(run.errors.isEmpty)
-    #expect(["0\n", "141\n"].contains(run.output))
+    #expect(run.output == "141\n")
+  }
+
+  @Test("An error stands after what was printed before it, also where both go into one file")
+  func errorInPlace() throws {
+    let run = try ShellRun(
+      #""$K" index "$D/rotation.jsonl" missing.jsonl "$D/four-points.jsonl" 2>&1 | tail -3"#)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.map { $0.contains(".jsonl)") } == [true, false, true])
+    #expect(lines.dropFirst().first?.hasPrefix("missing.jsonl: ") == true)
+  }
+
+  @Test("Without a terminal, or on one that does not know its width, COLUMNS is the width")
+  func columns() throws {
+    let narrow = try ShellRun(#""$K" demo"#, environment: ["COLUMNS": "72"]).output
+    let wide = try ShellRun(#"unset COLUMNS; "$K" demo"#).output
+    #expect(narrow != wide)
+    #expect(try ShellRun(#""$K" demo"#, environment: ["COLUMNS": "120"]).output == wide)
+    guard ShellRun.has("script") else { return }
+    let line = #"stty cols 0; COLUMNS=72 "$K" demo"#
+    let unknown = try terminal(line, ["NO_COLOR": "1"]).replacing("\r\n", with: "\n")
+    #expect(unknown == narrow)
   }
 
   @Test("A full disk exits 2 and says so")
@@ -82,16 +106,18 @@ struct TerminalTests {
     #expect(run.status == 64 && run.errors.contains(answer))
   }
 
-  @Test("Nothing is suggested where nothing is near")
-  func far() throws {
-    #expect(try !CommandRun(["xyzzy"]).errors.contains("did you mean"))
+  @Test(
+    "Nothing is suggested where nothing is near, nor for a letter alone",
+    arguments: [["xyzzy"], ["d"], ["replay", "--j"]])
+  func far(_ arguments: [String]) throws {
+    let run = try CommandRun(arguments)
+    #expect(run.status == 64 && !run.errors.contains("did you mean"))
   }
 
-  @Test("An estimate is what is left at the speed so far")
-  @MainActor func estimate() {
-    #expect(Progress.estimate(10, 1, 3) == "20 s")
-    #expect(Progress.estimate(60, 1, 6) == "5 min")
-    #expect(Progress.estimate(3, 4, 4) == "0 s")
+  @Test("The beginning of a word is enough to be answered")
+  func beginnings() throws {
+    #expect(try CommandRun(["di"]).errors.contains("did you mean 'diagram'?"))
+    #expect(try CommandRun(["replay", "--js"]).errors.contains("did you mean '--json'?"))
   }
 
   @Test("The version is that of the changelog")

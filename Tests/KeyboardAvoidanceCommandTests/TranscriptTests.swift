@@ -85,8 +85,8 @@ struct Transcript: Sendable, CustomTestStringConvertible {
     if let columns {
       let run = try ShellRun(
         "script -qec \"stty cols \(columns); '$K' \(line)\" /dev/null",
-        environment: ["TERM": "xterm"], folder: ShellRun.repository)
-      let output = run.output.replacingOccurrences(of: "\r\n", with: "\n")
+        environment: ["TERM": "xterm", "NO_COLOR": ""], folder: ShellRun.repository)
+      let output = run.output.replacing("\r\n", with: "\n").showingEscapes
       return "$ keyboard-avoidance \(line)\n\(output)-- exit \(run.status)\n"
     }
     let run = try CommandRun(

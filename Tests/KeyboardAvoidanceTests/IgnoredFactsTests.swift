@@ -47,8 +47,13 @@ struct IgnoredFactsTests {
       #expect(Self.ignored([event], by: &machine) == [.notFocused], "\(event)")
     }
     machine.handle(.blur, at: .origin)
-    for event in [.caret(1, caret), .caretPending(1)] as [KeyboardEvent] {
-      #expect(Self.ignored([event], by: &machine) == [.notFocused], "\(event)")
+    for id in [0, 1] as [InputID] {
+      let none: [KeyboardEvent] = [
+        .caret(id, caret), .caretPending(id), .companion(id, caret), .resize(id, caret),
+      ]
+      for event in none {
+        #expect(Self.ignored([event], by: &machine) == [.notFocused], "\(event)")
+      }
     }
     #expect(machine.input == nil)
   }

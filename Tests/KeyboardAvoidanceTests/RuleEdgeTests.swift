@@ -55,6 +55,66 @@ struct RuleEdgeTests {
     #expect(machine.viewport?.scroll?.offset == 521)
   }
 
+  @Test("Where the view takes the caret first, one that is not known yet gives way to the frame")
+  func pendingCaretFirst() {
+    let input = FocusedInput(
+      1, frame: Self.input.frame, caret: CGRect(x: 24, y: 100, width: 2, height: 20),
+      isCaretPending: true)
+    var machine = KeyboardMachine(policy: .insetContent)
+    machine.handle(
+      turn: [.layout(Viewport(screen: Self.screen, scroll: Self.list())), .focus(input)],
+      at: .origin)
+    #expect(machine.handle(.willShow(Self.docked), at: .origin).move?.contentOffset == 160)
+  }
+
+  @Test("Where no input was avoided for, the user's scroll stays, whatever a leaving restores")
+  func nothingAvoided() {
+    var policy = AvoidancePolicy.scroll(margin: 20)
+    policy.restore = RestoreRule(on: .all, to: .origin)
+    var input = Self.input
+    input.isEnabled = false
+    var machine = KeyboardMachine(policy: policy)
+    machine.handle(
+      turn: [
+        .layout(Viewport(screen: Self.screen, scroll: Self.list())), .focus(input),
+        .willShow(Self.docked),
+      ], at: .origin)
+    machine.handle(.scroll(offset: 120), at: .origin)
+    machine.handle(turn: [.blur, .willHide(Self.docked)], at: .origin)
+    #expect(machine.viewport?.scroll?.offset == 120)
+  }
+
+  @Test("A keyboard covers a view only where the two meet on the screen")
+  func beside() {
+    // The view stands at 550…750 and 150…668 on the screen.
+    let viewport = Viewport(
+      screen: CGSize(width: 1_024, height: 768),
+      window: CGRect(x: 300, y: 100, width: 724, height: 668),
+      view: CGRect(x: 250, y: 50, width: 200, height: 518))
+    for (left, overlap) in [(0.0, 0.0), (540, 200)] {
+      var machine = KeyboardMachine(policy: .insetContent)
+      machine.handle(.layout(viewport), at: .origin)
+      let half = CGRect(x: left, y: 468, width: 484, height: 300)
+      machine.handle(.willShow(half), at: .origin)
+      #expect(machine.overlap == overlap && machine.adjustment.bottomInset == overlap)
+    }
+  }
+
+  @Test("A window that moves on its screen does not end a keyboard's way in")
+  func movedWindow() {
+    // In a window over another app's a keyboard stands at the window's bottom.
+    var viewport = Viewport(
+      screen: CGSize(width: 1_024, height: 768),
+      window: CGRect(x: 300, y: 100, width: 320, height: 500))
+    var machine = KeyboardMachine(policy: .keepGap(4))
+    machine.handle(.layout(viewport), at: .origin)
+    machine.handle(.willShow(CGRect(x: 300, y: 400, width: 320, height: 200)), at: .origin)
+    viewport.window.origin.y = 40
+    machine.handle(.layout(viewport), at: .origin)
+    machine.advance(to: MachineInstant(seconds: 1))
+    #expect(machine.state == .shown && machine.dockedFrame != nil)
+  }
+
   @Test("A view that becomes a scroll view in an episode goes back to where it was found")
   func scrollViewLater() {
     var policy = AvoidancePolicy.scroll(margin: 20)
@@ -86,6 +146,7 @@ struct RuleEdgeTests {
       machine.handle(.willShow(Self.docked), at: .origin)
       #expect(machine.overlap == 0)
       #expect(machine.viewport?.scroll?.offset == offset, "\(engagement)")
+      #expect(machine.episode?.isEngaged == (engagement == .always), "\(engagement)")
     }
   }
 

@@ -27,6 +27,14 @@ struct SettleTimerTests {
     #expect(machine.state == .shown && machine.timer == nil)
   }
 
+  @Test("At the end of time it is due at the last moment that there is")
+  func endOfTime() {
+    var machine = Self.showing()
+    let now = MachineInstant(nanoseconds: .max - 1)
+    machine.handle(.willShow(Self.docked.offsetBy(dx: 0, dy: 20)), at: now)
+    #expect(machine.timer?.deadline == MachineInstant(nanoseconds: .max))
+  }
+
   @Test("One of an older generation does nothing, though it is due")
   func older() throws {
     var machine = Self.showing()

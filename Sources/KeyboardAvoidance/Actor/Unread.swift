@@ -52,18 +52,17 @@ package struct UnreadUpdates: Unread {
   package static let limit = 256
 
   private var updates: [AvoidanceUpdate] = []
-  private var first = 0
   private var missed = 0
 
   /// Nothing unread.
   package init() {}
 
   /// How many updates are kept, the one that tells of missed ones included.
-  package var count: Int { updates.count - first + (missed > 0 ? 1 : 0) }
+  package var count: Int { updates.count + (missed > 0 ? 1 : 0) }
 
   /// Keeps an update, or counts it as missed.
   package mutating func put(_ update: AvoidanceUpdate) {
-    if missed > 0 || updates.count - first >= Self.limit {
+    if missed > 0 || updates.count >= Self.limit {
       missed += 1
     } else {
       updates.append(update)
@@ -72,16 +71,8 @@ package struct UnreadUpdates: Unread {
 
   /// Hands out the oldest update, and after the last one how many were missed.
   package mutating func take() -> AvoidanceUpdate? {
-    guard first < updates.count else {
-      defer { missed = 0 }
-      return missed > 0 ? .missed(missed) : nil
-    }
-    let update = updates[first]
-    first += 1
-    if first == updates.count || first >= Self.limit {
-      updates.removeFirst(first)
-      first = 0
-    }
-    return update
+    guard updates.isEmpty else { return updates.removeFirst() }
+    defer { missed = 0 }
+    return missed > 0 ? .missed(missed) : nil
   }
 }

@@ -86,11 +86,8 @@ struct Waiters: Sendable {
     for waiter in late.sorted(by: { $0.id < $1.id }) { waiter.end(.timedOut) }
   }
 
-  /// Ends every wait without an outcome.
-  mutating func finish() {
-    forEach { $0.continuation.finish() }
-    removeAll { _ in true }
-  }
+  /// Ends every wait without an outcome; who waited is forgotten when it has heard of it.
+  func finish() { forEach { $0.continuation.finish() } }
 
   private func forEach(_ body: (Waiter) -> Void) {
     settling.forEach(body)

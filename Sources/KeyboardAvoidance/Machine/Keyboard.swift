@@ -78,12 +78,6 @@ struct Keyboard: Hashable, Sendable {
     }
   }
 
-  /// Whether `frame` is the one in force.
-  func isInForce(_ other: CGRect) -> Bool {
-    guard let frame = frameInForce else { return false }
-    return frame.isSame(as: other)
-  }
-
   mutating func forget() {
     frame = nil
     stale = nil

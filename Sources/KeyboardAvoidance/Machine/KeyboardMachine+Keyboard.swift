@@ -33,7 +33,6 @@ extension KeyboardMachine {
   /// Takes the pending events in their order; what was seen at rest comes last and so outranks the
   /// notifications.
   mutating func takePending(_ turn: inout Turn) {
-    guard !pending.isEmpty else { return }
     for index in pending.indices where !pending[index].isRestingSample {
       takeKeyboard(pending[index], &turn)
     }

@@ -97,7 +97,7 @@ extension KeyboardMachine {
 
   /// Lifts or reveals, where something asks for it; else what was planned last holds.
   private mutating func plan(_ outcome: inout Outcome, isCarried: Bool) {
-    guard isFocused, let docked = keyboard.docked(in: state) else { return }
+    guard let docked = keyboard.docked(in: state) else { return }
     currentEpisode.awaitsRestore = true
     let isAsked = isCarried || !isRevealed(above: docked)
     if isAsked { reveal(above: docked, &outcome) }

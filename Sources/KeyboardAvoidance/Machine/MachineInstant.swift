@@ -27,7 +27,7 @@ public struct MachineInstant: Comparable, Hashable, Sendable {
   /// The moment so many nanoseconds later, or the last one that there is.
   func advanced(by nanoseconds: Int64) -> MachineInstant {
     let (sum, overflows) = self.nanoseconds.addingReportingOverflow(nanoseconds)
-    return MachineInstant(nanoseconds: overflows ? (nanoseconds < 0 ? .min : .max) : sum)
+    return MachineInstant(nanoseconds: overflows ? .max : sum)
   }
 
   /// Whether this comes before `other`.

@@ -18,7 +18,7 @@ struct WillLedger: Hashable, Sendable {
     let isHide: Bool
     let leaves: Bool
     var expires: MachineInstant
-    var isReplaced = false
+    var isReplaced: Bool
 
     init(
       _ endFrame: CGRect?, isHide: Bool, leaves: Bool, expires: MachineInstant,

@@ -67,7 +67,6 @@ struct OffsetAccount: Hashable, Sendable {
   /// what was added in it.
   mutating func cut(to range: ClosedRange<Double>) {
     let cut = offset - range.nearest(to: offset)
-    guard cut != 0 else { return }
     if cut > 0 {
       let rest = max(0, cut - max(0, scrolledByUser))
       added -= min(rest, max(0, added))

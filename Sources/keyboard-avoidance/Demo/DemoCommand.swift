@@ -86,7 +86,8 @@ enum Terminal {
   /// The width in columns; 120 where there is no terminal.
   static var width: Int {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+    _ = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size)
+    guard size.ws_col > 0 else {
       return ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? 120
     }
     return Int(size.ws_col)

@@ -102,7 +102,7 @@ struct DemoRow {
   }
 
   private static func row(_ cells: [String]) -> String {
-    zip(cells, widths + [0]).map { cell($0, $1) }.joined(separator: " ")
+    (zip(cells, widths).map(cell) + cells.dropFirst(widths.count)).joined(separator: " ")
   }
 
   private static func cell(_ text: String, _ width: Int) -> String {

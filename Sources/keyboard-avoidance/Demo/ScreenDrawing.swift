@@ -100,11 +100,11 @@ struct ScreenDrawing {
     let left = min(max(0, Int((frame.origin.x / Self.scale).rounded())), columns - 4)
     let right = min(columns, Int(((frame.origin.x + frame.size.width) / Self.scale).rounded()))
     let text = Array(" \(name)\(isFocused ? "▏" : "")")
-    for column in left..<max(right, left + 4) where rows.indices.contains(row) {
+    guard rows.indices.contains(row) else { return }
+    for column in left..<max(right, left + 4) {
       let index = column - left
       rows[row][column] = index > 0 && index <= text.count ? text[index - 1] : " "
     }
-    guard rows.indices.contains(row) else { return }
     rows[row][left] = "["
     rows[row][max(right, left + 4) - 1] = "]"
   }

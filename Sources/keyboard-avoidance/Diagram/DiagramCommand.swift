@@ -129,8 +129,7 @@ enum DiagramCommand: Subcommand {
     var status = ExitStatus.success
     var progress = Progress()
     var names: [String] = []
-    for (index, file) in files.enumerated() {
-      progress.report("played \(index) of \(files.count)", done: index, of: files.count)
+    progress.through(files, "played") { file in
       do {
         let trace = try file.trace()
         names.append(trace.header.name.isEmpty ? file.name : trace.header.name)
@@ -140,7 +139,6 @@ enum DiagramCommand: Subcommand {
         status = ExitStatus.unreadable
       }
     }
-    Progress.clear()
     if names.count == 1, let name = names.first { content.title = name }
     if names.count > 1 { content.title += ": what \(names.count) traces take" }
     return (counts, status)

@@ -52,14 +52,8 @@ enum ExploreCommand: Subcommand {
     var shown = Progress()
     let kind = arguments.value("--scene").flatMap(ExplorationScene.Kind.init(rawValue:))
     let explorer = Explorer(.of(kind ?? .standard), depth: arguments.number("--depth"))
-    let report = explorer.run(every: 1 << 14) { progress in
-      let text = "\(progress.states) states, depth \(progress.depth)"
-      shown.report(
-        text, done: progress.states - progress.waiting, of: progress.states, isLowerBound: true)
-    } until: {
-      interrupt_flag_is_set()
-    }
-    Progress.clear()
+    let report = explorer.run(
+      every: 1 << 14, progress: { shown.report($0) }, until: { interrupt_flag_is_set() })
     let isInterrupted = interrupt_flag_is_set()
     if isInterrupted {
       Output.error("\(Command.name) explore: interrupted; this is what was found until then")
@@ -67,5 +61,13 @@ enum ExploreCommand: Subcommand {
     Output.line(isJSON ? report.json : report.text)
     if !report.violations.isEmpty { return ExitStatus.failure }
     return isInterrupted ? ExitStatus.interrupted : ExitStatus.success
+  }
+}
+
+extension Progress {
+  /// Shows how far an exploration is.
+  mutating func report(_ progress: ExplorationProgress) {
+    let text = "\(progress.states) states, depth \(progress.depth)"
+    report(text, done: progress.states - progress.waiting, of: progress.states, isLowerBound: true)
   }
 }

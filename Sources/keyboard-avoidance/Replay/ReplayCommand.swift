@@ -47,11 +47,9 @@ enum ReplayCommand: Subcommand {
     var progress = Progress()
     var summary = ReplaySummary()
     var status = ExitStatus.success
-    for (index, file) in files.enumerated() {
-      progress.report("replayed \(index) of \(files.count)", done: index, of: files.count)
+    progress.through(files, "replayed") { file in
       status = max(status, replay(InputFile(file), isJSON, isQuiet, &summary))
     }
-    Progress.clear()
     if files.count > 1, !isJSON, !isQuiet { Output.line("\n\(summary.text)") }
     return status
   }

@@ -105,8 +105,9 @@ struct ReplayTable {
     return row
   }
 
+  /// Every cell but the last of a row is ASCII, so its bytes are its columns.
   private static func cell(_ text: String, _ width: Int) -> String {
-    let count = text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.count
+    let count = text.utf8.count
     return count < width ? text + spaces.prefix(width - count) : text
   }
 

@@ -17,8 +17,6 @@ enum Command {
   ]
 
   static func main() async {
-    // A reader that goes away ends the command as it ends every other: without a word.
-    signal(SIGPIPE, SIG_DFL)
     let status = await run(Array(RawArgument.ofProcess.dropFirst()))
     Output.flush()
     exit(status)

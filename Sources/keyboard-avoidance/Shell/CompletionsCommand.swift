@@ -19,9 +19,9 @@ enum CompletionsCommand: Subcommand {
     statuses: [(ExitStatus.success, "printed")])
 
   static func run(_ arguments: Arguments) async throws(UsageError) -> Int32 {
-    switch arguments.operands.first?.text {
-    case "bash": Output.line(BashCompletions.text)
-    case "zsh": Output.line(ZshCompletions.text)
+    switch arguments.operands.map(\.text) {
+    case ["bash"]: Output.line(BashCompletions.text)
+    case ["zsh"]: Output.line(ZshCompletions.text)
     default: Output.line(FishCompletions.text)
     }
     return ExitStatus.success

@@ -48,11 +48,8 @@ struct InputFile: Sendable {
     while true {
       let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
       if count == 0 { return }
-      if count > 0 {
-        try take(Data(buffer[..<count]))
-      } else if errno != EINTR {
-        throw Self.failure(errno)
-      }
+      guard count > 0 else { throw Self.failure(errno) }
+      try take(Data(buffer[..<count]))
     }
   }
 

@@ -12,38 +12,36 @@ enum Output {
     if pending.count > 1 << 16 || isTerminal { flush() }
   }
 
-  /// Writes what was printed so far.
+  /// Writes what was printed so far; a line that tells of progress gives way to it.
   static func flush() {
-    guard !pending.isEmpty else { return }
+    Progress.clear()
     let failure = write(pending, to: STDOUT_FILENO)
     pending.removeAll(keepingCapacity: true)
     guard let failure else { return }
+    // Whoever started the command may have it ignore the signal that a reader's end sends.
     if failure == EPIPE { exit(128 + SIGPIPE) }
     error("\(Command.name): the output cannot be written: \(SystemError.words(failure))")
     exit(ExitStatus.unreadable)
   }
 
-  /// Prints a line on standard error, if that can be.
-  static func error(_ text: String) {
+  /// Prints a line on standard error, if that can be, after what was printed before.
+  static func error(_ text: String, on descriptor: Int32 = STDERR_FILENO) {
     flush()
-    Progress.clear()
-    _ = write(Array((text + "\n").utf8), to: STDERR_FILENO)
+    _ = write(Array((text + "\n").utf8), to: descriptor)
   }
 
-  /// Writes over the last line on standard error.
-  static func overwrite(_ text: String) {
-    _ = write(Array("\r\u{1B}[K\(text)".utf8), to: STDERR_FILENO)
+  /// Writes over the last line on a terminal.
+  static func overwrite(_ text: String, on descriptor: Int32) {
+    _ = write(Array("\r\u{1B}[K\(text)".utf8), to: descriptor)
   }
 
-  /// Writes all bytes; the error's number if that cannot be done.
+  /// Writes all bytes; the error's number if that cannot be done. A signal that the command takes
+  /// note of does not interrupt it.
   nonisolated static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return errno
-      }
+      if count < 0 { return errno }
       rest = rest.dropFirst(count)
     }
     return nil

@@ -79,6 +79,19 @@ struct AvoiderEndTests {
     try scheduler.finish()
   }
 
+  @Test("An avoider that goes away ends the task that reads what is posted")
+  func gonePosts() throws {
+    weak var gone: KeyboardAvoider?
+    do {
+      let avoider = KeyboardAvoider(policy: AvoiderFixture.policy, on: scheduler)
+      gone = avoider
+      for event in AvoiderFixture.start { avoider.post(event) }
+    }
+    try scheduler.runUntilIdle()
+    #expect(gone == nil)
+    try scheduler.finish()
+  }
+
   @Test("A move that is over when the next one comes was finished, though its end was not told yet")
   func lateEnd() throws {
     let lane = scheduler.serialLane("late")

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardAvoidance
+import KeyboardAvoidanceSimulation
 import Synchronization
 
 #if canImport(CoreGraphics)
@@ -17,6 +18,18 @@ enum AvoiderFixture {
 
   /// The screen is laid out and the input focused; nothing is commanded yet.
   static let start: [KeyboardEvent] = [.layout(viewport), .focus(input)]
+}
+
+/// A clock whose sleepers wake a little before their deadline, as they may on a device.
+struct EarlyClock: Clock {
+  let clock: ManualClock
+
+  var now: ManualClock.Instant { clock.now }
+  var minimumResolution: Duration { .milliseconds(1) }
+
+  func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws {
+    try await clock.sleep(until: deadline.advanced(by: .microseconds(-10)), tolerance: tolerance)
+  }
 }
 
 /// A list that several places append to, in order.

@@ -2,18 +2,6 @@ import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 import Testing
 
-/// A clock whose sleepers wake a little before their deadline, as they may on a device.
-private struct EarlyClock: Clock {
-  let clock: ManualClock
-
-  var now: ManualClock.Instant { clock.now }
-  var minimumResolution: Duration { .milliseconds(1) }
-
-  func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws {
-    try await clock.sleep(until: deadline.advanced(by: .microseconds(-10)), tolerance: tolerance)
-  }
-}
-
 @Suite("The avoider and the clock")
 struct AvoiderTimeTests {
   private let scheduler = Scheduler()

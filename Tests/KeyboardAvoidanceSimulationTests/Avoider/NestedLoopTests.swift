@@ -45,11 +45,19 @@ struct NestedLoopTests {
   private let loop = NestingLoop()
   private let avoider: KeyboardAvoider
 
+  /// An avoider that reads a clock whose sleepers wake a little early.
+  private let early: KeyboardAvoider
+
   init() {
     let tasks = scheduler.taskLane("tasks")
+    let spawn: KeyboardAvoider.Spawn = { work in
+      Task(executorPreference: tasks) { await work() }
+    }
     avoider = KeyboardAvoider(
-      policy: AvoiderFixture.policy, clock: scheduler.clock, executor: loop
-    ) { work in Task(executorPreference: tasks) { await work() } }
+      policy: AvoiderFixture.policy, clock: scheduler.clock, executor: loop, spawn: spawn)
+    early = KeyboardAvoider(
+      policy: AvoiderFixture.policy, clock: EarlyClock(clock: scheduler.clock), executor: loop,
+      spawn: spawn)
   }
 
   private func runUntilIdle() throws {
@@ -59,12 +67,15 @@ struct NestedLoopTests {
     } while loop.hasJobs
   }
 
-  private func enter(_ body: (isolated KeyboardAvoider) -> Void) {
-    loop.enter { avoider.assumeIsolated(body) }
+  private func enter(
+    _ other: KeyboardAvoider? = nil, _ body: (isolated KeyboardAvoider) -> Void
+  ) {
+    loop.enter { (other ?? avoider).assumeIsolated(body) }
   }
 
   private func finish() throws {
     enter { $0.finish() }
+    enter(early) { $0.finish() }
     try runUntilIdle()
     try scheduler.finish()
   }
@@ -104,6 +115,24 @@ struct NestedLoopTests {
     try runUntilIdle()
     enter { $0.send(.willShow(AvoiderFixture.higher)) }
     enter { #expect($0.state == .shown) }
+    #expect(scheduler.clock.sleepers.isEmpty)
+    try finish()
+  }
+
+  @Test("A sleep that ends a little early meanwhile ends the transition all the same")
+  func earlySleep() throws {
+    enter(early) { avoider in
+      avoider.connect { [loop, scheduler] command in
+        guard command.translation == -204 else { return }
+        try? scheduler.clock.advance(by: .microseconds(349_990))
+        try? scheduler.runUntilIdle()
+        loop.run()
+      }
+      avoider.send(turn: AvoiderFixture.start + [.willShow(AvoiderFixture.docked)])
+    }
+    try runUntilIdle()
+    enter(early) { $0.send(.willShow(AvoiderFixture.higher)) }
+    enter(early) { #expect($0.state == .shown) }
     #expect(scheduler.clock.sleepers.isEmpty)
     try finish()
   }

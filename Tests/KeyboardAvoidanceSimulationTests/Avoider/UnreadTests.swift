@@ -44,6 +44,17 @@ struct UnreadTests {
     #expect(unread.count == 0)
   }
 
+  @Test("Updates are read in the order in which they came")
+  func order() {
+    var unread = UnreadUpdates()
+    let updates = zip(KeyboardState.allCases, KeyboardState.allCases.dropFirst()).map {
+      AvoidanceUpdate.stateChanged(from: $0, to: $1)
+    }
+    for update in updates { unread.put(update) }
+    #expect(updates.allSatisfy { unread.take() == $0 })
+    #expect(unread.take() == nil)
+  }
+
   @Test("A reader that never reads keeps no more after many turns than after a few")
   @MainActor func silentReaders() {
     let avoider = KeyboardAvoider(policy: .shiftBounds(10), clock: ManualClock())
