@@ -93,6 +93,11 @@ final class EditFinder: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if let opposite = Self.opposites[node.baseName.text] { add("opposite", node.baseName, opposite) }
+    if node.baseName.text == "now" {
+      let member = node.parent?.as(MemberAccessExprSyntax.self)
+      let value = member.map { ExprSyntax($0) } ?? ExprSyntax(node)
+      if value.isHandedOn { add("moment", value, ".origin") }
+    }
     return .visitChildren
   }
 
@@ -138,6 +143,14 @@ final class EditFinder: SyntaxVisitor {
 }
 
 extension ExprSyntax {
+  /// Whether it is an argument, or compared with something.
+  fileprivate var isHandedOn: Bool {
+    if parent?.is(LabeledExprSyntax.self) == true { return true }
+    guard let sign = parent?.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription
+    else { return false }
+    return ["<", ">", "<=", ">=", "==", "!="].contains(sign)
+  }
+
   /// Whether it is, or ends in, a text or an array, which `+` joins.
   fileprivate var isList: Bool {
     if let sum = self.as(InfixOperatorExprSyntax.self) {

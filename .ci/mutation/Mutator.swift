@@ -2,8 +2,9 @@ import Foundation
 
 /// Makes mutants of source files, all in one copy: `mutator SOURCES COPY LIST SKIPPED FILE…`
 ///
-/// FILE is `path:most` or `path:most:lines`: how many mutants a declaration has at the most, and in
-/// which lines (`3-7,12-12`). Each file below SOURCES is written with its mutants below COPY, and a
+/// FILE is `path:most`, `path:most:lines` or `path:most:lines:kinds`: how many mutants a declaration
+/// has at the most, in which lines (`3-7,12-12`; nothing = everywhere), and of which kinds it has all
+/// beside these (`moment,looped`). Each file below SOURCES is written with its mutants below COPY, and a
 /// line for each mutant to LIST: number, line, key. A key in SKIPPED is left out.
 @main struct Mutator {
   static func main() throws {
@@ -17,12 +18,15 @@ import Foundation
     var list = ""
     var number = 0
     for argument in arguments[5...] {
-      let parts = argument.split(separator: ":").map(String.init)
+      let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
+        .map(String.init)
       let text = try String(contentsOf: sources.appending(path: parts[0]), encoding: .utf8)
       let file = SourceFile(path: parts[0], text: text)
       let selection = Selection(
         most: parts.count > 1 ? Int(parts[1]) ?? 0 : .max,
-        lines: parts.count > 2 ? parts[2].split(separator: ",").compactMap(range) : nil)
+        lines: parts.count > 2 && !parts[2].isEmpty
+          ? parts[2].split(separator: ",").compactMap(range) : nil,
+        kinds: parts.count > 3 ? Set(parts[3].split(separator: ",").map(String.init)) : [])
       var chosen = selection.choose(from: file.edits).filter { !skipped.contains($0.key) }
       for index in chosen.indices {
         number += 1
@@ -58,6 +62,12 @@ struct Selection {
   let most: Int
   let lines: [ClosedRange<Int>]?
 
+  /// The kinds of which all are chosen, too.
+  let kinds: Set<String>
+
+  /// These are not chosen but by name: they are for tests of random runs, see matrix.py.
+  private static let byName: Set = ["moment", "looped"]
+
   private static let order = [
     "guard", "dropped", "branch", "reversed", "comparison", "arithmetic", "opposite", "logic",
     "negation", "swapped", "fallback", "reordered", "constant", "range", "boundary",
@@ -65,7 +75,10 @@ struct Selection {
 
   func choose(from edits: [Edit]) -> [Edit] {
     let candidates = edits.filter { edit in lines?.contains { $0.contains(edit.line) } ?? true }
-    let chosen = Dictionary(grouping: candidates, by: \.declaration).values.flatMap(inTurns)
+    let usual = candidates.filter { !Self.byName.contains($0.kind) }
+    var chosen = Dictionary(grouping: usual, by: \.declaration).values.flatMap(inTurns)
+    let keys = Set(chosen.map(\.key))
+    chosen += candidates.filter { kinds.contains($0.kind) && !keys.contains($0.key) }
     return chosen.sorted { ($0.range.lowerBound, $0.kind) < ($1.range.lowerBound, $1.kind) }
   }
 

@@ -6,6 +6,9 @@ final class SiteFinder: SyntaxVisitor {
   private(set) var drops: [Range<Int>] = []
   private(set) var pairs: [(first: Range<Int>, second: Range<Int>)] = []
 
+  /// A loop with what is done after it, and the place at the end of its body.
+  private(set) var loops: [(whole: Range<Int>, end: Int, next: Range<Int>)] = []
+
   init() { super.init(viewMode: .sourceAccurate) }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -19,6 +22,7 @@ final class SiteFinder: SyntaxVisitor {
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
     let items = Array(node)
     let effects = items.map { $0.isEffect ? $0.offsets : nil }
+    var ends = effects.map { $0?.upperBound }
     var index = 0
     while index + 1 < effects.count {
       if let first = effects[index], let second = effects[index + 1],
@@ -26,9 +30,19 @@ final class SiteFinder: SyntaxVisitor {
       {
         pairs.append((first, second))
         sites.append(Site(form: .statement, range: first.lowerBound..<second.upperBound))
+        ends[index] = second.upperBound
         index += 1
       }
       index += 1
+    }
+    for (loop, next) in zip(items.indices, items.indices.dropFirst()) {
+      guard let body = items[loop].item.as(ForStmtSyntax.self)?.body, let effect = effects[next],
+        let end = ends[next], !items[next].initializes
+      else { continue }
+      let brace = body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+      let start = items[loop].offsets.lowerBound
+      loops.append((start..<effect.upperBound, brace, effect))
+      sites.append(Site(form: .statement, range: start..<end))
     }
     return .visitChildren
   }

@@ -29,6 +29,11 @@ struct SourceFile {
         kind: "reordered", range: first.lowerBound..<second.upperBound,
         replacement: "\(string(second))\n\(string(first))")
     }
+    found += siteFinder.loops.map { loop in
+      let body = string(loop.whole.lowerBound..<loop.end)
+      return Edit(
+        kind: "looped", range: loop.whole, replacement: "\(body)\n\(string(loop.next))\n}")
+    }
     edits = described(found.filter { site(of: $0) != nil }, in: tree)
   }
 

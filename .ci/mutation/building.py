@@ -131,6 +131,7 @@ def changed_lines(base):
 def choose(options):
     """The mutator's arguments: each source with how many mutants it gets, and where."""
     changed = changed_lines(options.changed) if options.changed is not None else None
+    kinds = "::" + ",".join(options.kinds) if options.kinds else ""
     chosen, any_mutants = [], False
     for path in sources():
         name = module(path)
@@ -142,7 +143,7 @@ def choose(options):
             wanted = wanted and path in changed
             lines = ":" + ",".join(changed.get(path, []))
         any_mutants |= wanted
-        chosen.append(f"{path}:{most}{lines}" if wanted else f"{path}:0")
+        chosen.append(f"{path}:{most}{lines or kinds}" if wanted else f"{path}:0")
     return chosen if any_mutants else []
 
 

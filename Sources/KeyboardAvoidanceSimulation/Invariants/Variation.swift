@@ -64,7 +64,7 @@ enum Variation {
       guard step.kind == .turn else { continue }
       let events = run.turns[step.turn].events
       guard events.count > 1, !step.before.state.isUp else { continue }
-      if run.header.policy.anchor == .bottom, events.contains(where: \.isLayout) { continue }
+      if step.after.policy.anchor == .bottom, events.contains(where: \.isLayout) { continue }
       let facts = events.prefix { $0.isPlainFact }
       let rest = events.dropFirst(facts.count)
       let told = rest.compactMap(\.notification)

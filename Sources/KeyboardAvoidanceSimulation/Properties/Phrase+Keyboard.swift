@@ -77,6 +77,20 @@ extension Phrase {
     return [(0, [.blur, hide, stage.focus(&random), show])]
   }
 
+  /// The device is turned. The system says in the same turn where the keyboard is on the new screen,
+  /// before the app is laid out or after; or it says nothing.
+  func turned(_ stage: inout Stage, _ random: inout SplitMix64) -> Turns {
+    let layout = stage.rotated()
+    switch random.index(below: 4) {
+    case 0: return [(0, [layout])]
+    case 1: return [(0, [layout]), (350_000_000, [])]
+    case let order:
+      let kinds: [KeyboardNotification.Kind] = [.willShow, .willChangeFrame]
+      let will = Self.say(kinds[random.index(below: 2)], stage.docked(&random))
+      return [(0, order == 2 ? [layout, will] : [will, layout])]
+    }
+  }
+
   func late(_ stage: Stage) -> Turns {
     [(0, [Self.say(.willHide, stage.below)]), (0, [Self.say(.didShow, stage.unannounced)])]
   }

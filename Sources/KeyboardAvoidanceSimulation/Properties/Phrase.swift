@@ -56,8 +56,7 @@ enum Phrase: CaseIterable {
     case .tap: [(0, [.tapOutside])]
     case .pause: [(0, [stage.suspend(&random)])]
     case .resume: peek(&stage, &random)
-    case .rotate:
-      [(0, [stage.rotated()])] + (random.index(below: 2) == 0 ? [] : [(350_000_000, [])])
+    case .rotate: turned(&stage, &random)
     case .late: late(stage)
     case .show: shown(&stage, &random)
     case .swap: swapped(&stage, &random)
