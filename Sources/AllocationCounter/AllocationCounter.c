@@ -1,5 +1,6 @@
 #include "AllocationCounter.h"
 
+#include <stdbool.h>
 #include <stdlib.h>
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -19,12 +20,17 @@
 #if COUNTS
 static long long count;
 
+// Whether anybody has asked yet; until then an allocation costs a look at this.
+static bool counts;
+
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t members, size_t size);
 extern void *__libc_realloc(void *pointer, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
-static void note(void) { __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED); }
+static void note(void) {
+  if (__atomic_load_n(&counts, __ATOMIC_RELAXED)) __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED);
+}
 
 void *malloc(size_t size) {
   note();
@@ -54,7 +60,10 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
   return 0;
 }
 
-long long allocation_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
+long long allocation_count(void) {
+  __atomic_store_n(&counts, true, __ATOMIC_RELAXED);
+  return __atomic_load_n(&count, __ATOMIC_RELAXED);
+}
 
 long long allocated_bytes(void) { return (long long)mallinfo2().uordblks; }
 #else

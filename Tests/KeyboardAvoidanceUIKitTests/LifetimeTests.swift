@@ -46,7 +46,7 @@ struct CountedDuration: _ObjectiveCBridgeable {
   }
 }
 
-@MainActor @Suite("Lifetime", .bothOrders, .timeLimit(.minutes(1)))
+@MainActor @Suite("Lifetime", .bothOrders, .timeLimit(.minutes(10)))
 struct LifetimeTests {
   let device = DoubleDevice(size: Form.phone, safeAreaInsets: .zero)
 

@@ -8,7 +8,7 @@ import Testing
   import CoreGraphics
 #endif
 
-@Suite("The observable keyboard follows an avoider", .timeLimit(.minutes(1)))
+@Suite("The observable keyboard follows an avoider", .timeLimit(.minutes(10)))
 @MainActor struct KeyboardObserverFollowingTests {
   private let observer = KeyboardObserver()
   private let avoider = KeyboardAvoider(policy: AvoiderFixture.policy, clock: ManualClock())

@@ -112,15 +112,13 @@ extension DoubleDevice {
   /// What observers of the run loop change after the commit is seen a frame late.
   private func complainOfLateChanges() {
     guard let shown = frames.last else { return }
-    for window in scenes.flatMap(\.windows) { complain(ofChangesIn: window, since: shown) }
-  }
-
-  /// The highest views that lie elsewhere than was shown; what is in them moves with them.
-  private func complain(ofChangesIn view: UIView, since shown: DoubleFrame) {
-    if let rect = shown.rect(of: view), rect != view.bounds.applying(view.mapToScreen) {
-      complain(.changedAfterCommit, of: view)
-    } else {
-      for child in view.children { complain(ofChangesIn: child, since: shown) }
+    for window in scenes.flatMap(\.windows) {
+      // The highest views that lie elsewhere than was shown; what is in them moves with them.
+      window.forEachOnScreen { view, rect in
+        guard let before = shown.rect(of: view), before != rect else { return true }
+        complain(.changedAfterCommit, of: view)
+        return false
+      }
     }
   }
 

@@ -21,8 +21,9 @@ public import Foundation
     self.time = time
     var rects: [ObjectIdentifier: CGRect] = [:]
     for window in windows {
-      window.forEachInTree { view in
-        rects[ObjectIdentifier(view)] = view.bounds.applying(view.mapToScreen)
+      window.forEachOnScreen { view, rect in
+        rects[ObjectIdentifier(view)] = rect
+        return true
       }
     }
     self.rects = rects

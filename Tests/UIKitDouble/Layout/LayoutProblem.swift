@@ -20,11 +20,15 @@ import Foundation
     let length: Int
   }
 
-  private var system = LinearSystem()
+  private var program = LinearProgram()
+  private var solution = LinearSolution(values: [], contradicted: [])
   private(set) var variables: [Part: Variables] = [:]
   private var order: [Part] = []
   private var taken: Set<ObjectIdentifier> = []
   private var lines: [NSLayoutConstraint] = []
+
+  /// The required constraints, each with the number of its line.
+  private var required: [(constraint: NSLayoutConstraint, line: Int)] = []
 
   /// A view that counts as one to be placed, at 0, 0, and of free size, although it is at the top.
   private let measured: UIView?
@@ -52,14 +56,15 @@ import Foundation
     collect()
     for part in order { addOwnLines(of: part) }
     for line in lines.sorted(by: { $0.number < $1.number }) { add(line) }
-    system.optimize()
+    solution = container.linearMemory.solution(of: program)
+    for (line, number) in required { line.isBroken = solution.contradicted.contains(number) }
   }
 
   /// Where an item came to lie, from its superview's or view's bounds; along an axis that nothing
   /// here is about, nil.
   func span(of item: AnyObject, _ axis: LayoutAxis) -> (low: Double, length: Double)? {
     guard let found = variables[Part(item: ObjectIdentifier(item), axis: axis)] else { return nil }
-    return (rounded(system.value(of: found.low)), rounded(system.value(of: found.length)))
+    return (rounded(solution.values[found.low]), rounded(solution.values[found.length]))
   }
 
   /// All items that were placed.
@@ -82,7 +87,7 @@ import Foundation
   private func take(_ item: AnyObject, _ axis: LayoutAxis) {
     let part = Part(item: ObjectIdentifier(item), axis: axis)
     guard isPlaced(item), variables[part] == nil else { return }
-    variables[part] = Variables(item: item, low: system.variable(), length: system.variable())
+    variables[part] = Variables(item: item, low: program.variable(), length: program.variable())
     order.append(part)
   }
 
@@ -124,17 +129,17 @@ import Foundation
   private func addOwnLines(of part: Part) {
     guard let own = variables[part] else { return }
     let length = LinearExpression(variable: own.length)
-    _ = system.require(length, .isAtLeastZero)
+    program.require(length, .isAtLeastZero)
     if own.item === measured || own.item is ContentLayoutGuide {
-      _ = system.require(LinearExpression(variable: own.low), .isZero)
+      program.require(LinearExpression(variable: own.low), .isZero)
     }
     if own.item === measured {
       if let wish = target[part.axis] {
         let error = length - LinearExpression(wish.length)
         if wish.priority >= 1000 {
-          _ = system.require(error, .isZero)
+          program.require(error, .isZero)
         } else {
-          system.prefer(error, .isZero, priority: wish.priority)
+          program.prefer(error, .isZero, priority: wish.priority)
         }
       }
     } else {
@@ -147,9 +152,9 @@ import Foundation
   private func addStays(of own: Variables, _ axis: LayoutAxis) {
     let now = (own.item as? UIView)?.layoutRect ?? (own.item as? UILayoutGuide)?.frame ?? .zero
     let (low, length) = now.span(axis)
-    system.prefer(
+    program.prefer(
       LinearExpression(variable: own.length) - LinearExpression(length), .isZero, priority: -1)
-    system.prefer(
+    program.prefer(
       LinearExpression(variable: own.low) - LinearExpression(low), .isZero, priority: -2)
   }
 
@@ -164,27 +169,28 @@ import Foundation
   }
 
   private func prefer(
-    _ error: LinearExpression, _ relation: LinearSystem.Relation, _ priority: UILayoutPriority
+    _ error: LinearExpression, _ relation: LinearProgram.Relation, _ priority: UILayoutPriority
   ) {
     if priority.rawValue >= 1000 {
-      _ = system.require(error, relation)
+      program.require(error, relation)
     } else {
-      system.prefer(error, relation, priority: Int(priority.rawValue))
+      program.prefer(error, relation, priority: Int(priority.rawValue))
     }
   }
 
   private func add(_ line: NSLayoutConstraint) {
     guard let error = error(of: line) else { return }
-    let relation: LinearSystem.Relation =
+    let relation: LinearProgram.Relation =
       switch line.relation {
       case .lessThanOrEqual: .isAtMostZero
       case .greaterThanOrEqual: .isAtLeastZero
       default: .isZero
       }
     if line.priority.rawValue >= 1000 {
-      line.isBroken = !system.require(error, relation)
+      required.append((line, program.lines.count))
+      program.require(error, relation)
     } else {
-      system.prefer(error, relation, priority: Int(line.priority.rawValue))
+      program.prefer(error, relation, priority: Int(line.priority.rawValue))
     }
   }
 

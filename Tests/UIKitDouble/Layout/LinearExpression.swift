@@ -1,7 +1,7 @@
 import Foundation
 
 /// A sum of variables, each with a factor, and a constant.
-struct LinearExpression {
+struct LinearExpression: Equatable {
   /// The constant part.
   var constant = 0.0
 

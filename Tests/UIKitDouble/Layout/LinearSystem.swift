@@ -1,36 +1,46 @@
 import Foundation
 
-/// Linear equations and inequalities, each required or with a priority, solved by the simplex
-/// method as in Cassowary (Badros, Borning, Stuckey: The Cassowary Linear Arithmetic Constraint
+/// A linear program, solved by the simplex method as in Cassowary (Badros, Borning, Stuckey: The Cassowary Linear Arithmetic Constraint
 /// Solving Algorithm, 2001).
 ///
 /// Priorities are lexicographic, as in Auto Layout: the least error at a higher priority is never
 /// given up for one at a lower. For each priority there is a row that counts its errors; a variable
 /// may enter for the sake of one row only if it costs nothing in those above.
 struct LinearSystem {
-  /// How an expression compares with 0.
-  enum Relation {
-    case isZero, isAtLeastZero, isAtMostZero
-  }
-
   private enum Kind {
     case free, slack, error, dummy
   }
 
   private var kinds: [Kind] = []
 
-  /// What each basic variable is, in variables that are not basic.
-  private var rows: [Int: LinearExpression] = [:]
+  /// By number what each basic variable is, in variables that are not basic.
+  private var rows: [LinearExpression?] = []
 
   /// The sum of errors of each priority.
   private var goals: [Int: LinearExpression] = [:]
 
-  /// A new variable, of any sign.
-  mutating func variable() -> Int { make(.free) }
+  /// The values of the program's variables.
+  private(set) var solution = LinearSolution(values: [], contradicted: [])
 
-  /// Adds a required line. Returns false, and leaves it out, if it contradicts the required lines
-  /// before it.
-  mutating func require(_ expression: LinearExpression, _ relation: Relation) -> Bool {
+  init(_ program: LinearProgram) {
+    for _ in 0..<program.variableCount { _ = make(.free) }
+    var contradicted: Set<Int> = []
+    for (number, line) in program.lines.enumerated() {
+      if let priority = line.priority {
+        prefer(line.error, line.relation, priority)
+      } else if !require(line.error, line.relation) {
+        contradicted.insert(number)
+      }
+    }
+    optimize()
+    let values = rows[..<program.variableCount].map { $0?.constant ?? 0 }
+    solution = LinearSolution(values: values, contradicted: contradicted)
+  }
+
+  /// Returns false, and leaves the line out, if it contradicts the required lines before it.
+  private mutating func require(
+    _ expression: LinearExpression, _ relation: LinearProgram.Relation
+  ) -> Bool {
     var row = inBasis(expression)
     guard relation != .isZero else {
       row.add(make(.dummy), 1)
@@ -41,8 +51,9 @@ struct LinearSystem {
     return enter(row, own: [slack])
   }
 
-  /// Adds a line that holds as far as lines of higher priorities let it.
-  mutating func prefer(_ expression: LinearExpression, _ relation: Relation, priority: Int) {
+  private mutating func prefer(
+    _ expression: LinearExpression, _ relation: LinearProgram.Relation, _ priority: Int
+  ) {
     var row = inBasis(expression)
     let (over, under) = (make(.error), make(.error))
     row.add(over, -1)
@@ -53,7 +64,7 @@ struct LinearSystem {
   }
 
   /// Makes the errors least, the highest priority first.
-  mutating func optimize() {
+  private mutating func optimize() {
     let priorities = goals.keys.sorted(by: >)
     for (place, priority) in priorities.enumerated() {
       for _ in 0..<Self.limit {
@@ -64,14 +75,12 @@ struct LinearSystem {
     }
   }
 
-  /// The value of a variable; what nothing determines is 0.
-  func value(of variable: Int) -> Double { rows[variable]?.constant ?? 0 }
-
   /// A system of some hundred lines takes some hundred pivots; one that cycles ends here.
   private static let limit = 10_000
 
   private mutating func make(_ kind: Kind) -> Int {
     kinds.append(kind)
+    rows.append(nil)
     return kinds.count - 1
   }
 
@@ -145,8 +154,8 @@ struct LinearSystem {
         if !isSolved { return false }
       }
     }
-    for key in rows.keys { _ = rows[key]?.remove(artificial) }
-    for key in goals.keys { _ = goals[key]?.remove(artificial) }
+    for number in rows.indices { _ = rows[number]?.remove(artificial) }
+    for priority in Array(goals.keys) { _ = goals[priority]?.remove(artificial) }
     return true
   }
 
@@ -156,12 +165,13 @@ struct LinearSystem {
   }
 
   private mutating func substitute(_ variable: Int, _ sum: LinearExpression) {
-    for key in rows.keys { rows[key]?.substitute(variable, sum) }
-    for key in goals.keys { goals[key]?.substitute(variable, sum) }
+    for number in rows.indices { rows[number]?.substitute(variable, sum) }
+    for priority in Array(goals.keys) { goals[priority]?.substitute(variable, sum) }
   }
 
   private mutating func pivot(_ leaving: Int, _ entering: Int) {
-    guard var row = rows.removeValue(forKey: leaving) else { return }
+    guard var row = rows[leaving] else { return }
+    rows[leaving] = nil
     row.add(leaving, -1)
     solve(&row, for: entering)
     substitute(entering, row)
@@ -179,7 +189,8 @@ struct LinearSystem {
 
   private func leaving(for entering: Int) -> Int? {
     var best: (ratio: Double, variable: Int)?
-    for (variable, row) in rows where kinds[variable] != .free {
+    for (variable, row) in rows.enumerated() where kinds[variable] != .free {
+      guard let row else { continue }
       let factor = row[entering]
       guard factor < -LinearExpression.nothing else { continue }
       let ratio = max(0, -row.constant / factor)

@@ -13,7 +13,8 @@ import Foundation
   static func run(on view: UIView) {
     depth += 1
     defer { depth -= 1 }
-    for _ in 0..<limit where !view.layOutOnce() { return }
+    let isReversed = view.window?.device?.behavior.siblings == .frontToBack
+    for _ in 0..<limit where !view.layOutOnce(isReversed) { return }
     view.forEachInTree { view in
       guard view.needsLayout else { return }
       view.window?.device?.complain(.layoutNeverSettles, of: view)
@@ -32,8 +33,9 @@ extension UIView {
     LayoutPass.run(on: start)
   }
 
-  /// One pass: the view if it needs it, then all below it. Whether anything was laid out.
-  fileprivate func layOutOnce() -> Bool {
+  /// One pass: the view if it needs it, then all below it, siblings perhaps from the last to the
+  /// first. Whether anything was laid out.
+  fileprivate func layOutOnce(_ isReversed: Bool) -> Bool {
     var isChanged = needsLayout
     if needsLayout {
       needsLayout = false
@@ -41,8 +43,7 @@ extension UIView {
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
-    let isReversed = window?.device?.behavior.siblings == .frontToBack
-    for child in isReversed ? children.reversed() : children where child.layOutOnce() {
+    for child in isReversed ? children.reversed() : children where child.layOutOnce(isReversed) {
       isChanged = true
     }
     return isChanged

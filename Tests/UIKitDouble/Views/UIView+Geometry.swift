@@ -40,6 +40,20 @@ extension UIView: MappedToScreen {
     return map.concatenating(scene.mapToScreen)
   }
 
+  /// The view, then all below it, each with its rectangle on the screen; not below where the body
+  /// says no. The map to the screen is handed down, since each view's own would be worked out over
+  /// all of its ancestors.
+  func forEachOnScreen(_ body: (UIView, CGRect) -> Bool) {
+    forEachOnScreen(from: mapToScreen, body)
+  }
+
+  private func forEachOnScreen(from map: CGAffineTransform, _ body: (UIView, CGRect) -> Bool) {
+    guard body(self, bounds.applying(map)) else { return }
+    for child in children {
+      child.forEachOnScreen(from: child.mapToSuperview.concatenating(map), body)
+    }
+  }
+
   /// Moves and sizes the view so that its frame is the one given. Two values change, as on a
   /// layer: the bounds' size and the centre.
   func place(in frame: CGRect) {

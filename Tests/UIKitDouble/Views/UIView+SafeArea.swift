@@ -40,7 +40,7 @@ extension UIView {
     guard let parent else { return (self as? UIWindow)?.safeAreaFromScreen ?? .zero }
     let insets = parent.safeAreaInsets - parent.safeAreaKeptFromChildren
     let safe = parent.bounds.inset(by: insets)
-    let isKept = window?.device?.behavior.transformedSafeArea == .kept
+    let isKept = transform.isIdentity || window?.device?.behavior.transformedSafeArea == .kept
     let box = isKept ? layoutRect : frame
     return UIEdgeInsets(
       top: insets.top > 0 ? min(max(0, safe.minY - box.minY), insets.top) : 0,
