@@ -190,15 +190,17 @@ struct LifetimeTests {
     #expect(form.view.transform.ty == -164)
   }
 
-  @Test("Many cycles end where one ends", arguments: OwnValuesTests.policies)
-  func noDrift(_ policy: AvoidancePolicy) {
+  @Test(
+    "Many cycles end where one ends",
+    arguments: OwnValuesTests.policies, AtLength.count(20, of: 100))
+  func noDrift(_ policy: AvoidancePolicy, cycles: Int) {
     let device = DoubleDevice(size: Form.phone, safeAreaInsets: .zero)
     let scrolls = policy.mover == .scroll || policy.mover == .inset
     let form = Form(policy, on: device, contentHeight: scrolls ? 1200 : nil)
     let before = OwnValues(form.view)
     form.show()
     let gap = form.gap()
-    for height in 0..<(AtLength.isOn ? 100 : 20) {
+    for height in 0..<cycles {
       device.keyboard.show(height: CGFloat(200 + height))
       device.endTurn()
       device.keyboard.show(height: 260)

@@ -52,9 +52,11 @@ struct AvoiderScheduleTests {
     if case .failure(let error) = result { matches(error) } else { false }
   }
 
-  @Test("In 10,000 schedules the host loses no command, a reader skips only older ones, waits end")
-  func sampled() {
-    let report = Scheduler.sample(seeds: 0..<10_000, Self.scenario)
+  @Test(
+    "In thousands of schedules the host loses no command, a reader skips only older ones, waits end",
+    arguments: AtLength.count(2_000, of: 10_000))
+  func sampled(schedules: Int) {
+    let report = Scheduler.sample(seeds: 0..<UInt64(schedules), Self.scenario)
     #expect(report.failures == 0, "\(String(describing: report.firstFailure))")
     for outcome in report.occurrences.map(\.outcome) {
       let commands: [Double?] = [-164, -204, 0]

@@ -33,9 +33,9 @@ struct ExplorerTests {
     arguments: [
       AvoidancePolicy.keepGap(), .shiftBounds(), .standard, .insetContent, .scrollCovered,
       .scroll(),
-    ])
-  func presets(_ policy: AvoidancePolicy) {
-    let report = Explorer(.standard(policy), depth: 4).run()
+    ], AtLength.count(3, of: 4))
+  func presets(_ policy: AvoidancePolicy, depth: Int) {
+    let report = Explorer(.standard(policy), depth: depth).run()
     #expect(report.violations.isEmpty, "\(report.text)")
   }
 

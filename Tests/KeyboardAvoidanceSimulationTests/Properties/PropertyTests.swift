@@ -9,18 +9,26 @@ import Testing
 
 @Suite("Properties of random runs")
 struct PropertyTests {
-  @Test("What holds in every state and step holds in every random run")
-  func steps() { expectHolds(Property(Invariant.states + Invariant.steps, seed: 1, runs: 1_500)) }
-
-  @Test("What holds for variations of a run holds for every random run", arguments: Invariant.runs)
-  func runs(_ invariant: Invariant) {
-    expectHolds(Property([invariant], seed: 50_000, runs: 300))
+  @Test(
+    "What holds in every state and step holds in every random run",
+    arguments: AtLength.count(500, of: 1_500))
+  func steps(runs: Int) {
+    expectHolds(Property(Invariant.states + Invariant.steps, seed: 1, runs: runs))
   }
 
-  @Test("What holds for one avoider holds for each of several that share a keyboard")
-  func severalAvoiders() {
+  @Test(
+    "What holds for variations of a run holds for every random run",
+    arguments: Invariant.runs, AtLength.count(100, of: 300))
+  func runs(_ invariant: Invariant, runs: Int) {
+    expectHolds(Property([invariant], seed: 50_000, runs: runs))
+  }
+
+  @Test(
+    "What holds for one avoider holds for each of several that share a keyboard",
+    arguments: AtLength.count(50, of: 150))
+  func severalAvoiders(runs: Int) {
     var generator = RunGenerator(seed: 200_000)
-    for _ in 0..<150 {
+    for _ in 0..<runs {
       for run in generator.next().divided(among: 2) {
         let invariants = Invariant.states + Invariant.steps
         guard let violation = Invariant.violation(of: invariants, in: run) else { continue }
@@ -30,9 +38,11 @@ struct PropertyTests {
     }
   }
 
-  @Test("Undefined, infinite, negative and huge numbers do no harm")
-  func hostile() {
-    var property = Property([.finite, .live, .quiet], seed: 100_000, runs: 1_000)
+  @Test(
+    "Undefined, infinite, negative and huge numbers do no harm",
+    arguments: AtLength.count(300, of: 1_000))
+  func hostile(runs: Int) {
+    var property = Property([.finite, .live, .quiet], seed: 100_000, runs: runs)
     property.isHostile = true
     expectHolds(property)
   }

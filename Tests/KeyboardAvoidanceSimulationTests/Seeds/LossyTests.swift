@@ -48,9 +48,10 @@ struct LossyTests {
 
   @Test(
     "Dropped, repeated, reordered and late did-notifications change nothing that settles",
-    arguments: NamedPolicy.all)
-  func lossy(_ named: NamedPolicy) {
-    let difference = (0..<500).lazy.compactMap { shrunk(seed: $0, named.policy) }.first
+    arguments: NamedPolicy.all, AtLength.count(150, of: 500))
+  func lossy(_ named: NamedPolicy, scripts: Int) {
+    let seeds = 0..<UInt64(scripts)
+    let difference = seeds.lazy.compactMap { shrunk(seed: $0, named.policy) }.first
     #expect(difference == nil)
   }
 

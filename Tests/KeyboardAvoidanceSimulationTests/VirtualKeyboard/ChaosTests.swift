@@ -5,11 +5,13 @@ import Testing
 
 @Suite("Chaos")
 struct ChaosTests {
-  @Test("What a platform does not guarantee changes no settled adjustment", arguments: Scenario.all)
-  func settled(_ scenario: Scenario) throws {
+  @Test(
+    "What a platform does not guarantee changes no settled adjustment",
+    arguments: Scenario.all, AtLength.count(2, of: 6))
+  func settled(_ scenario: Scenario, seeds: Int) throws {
     for (index, platform) in PlatformProfile.all.enumerated() {
       for (name, policy, scrolls) in Scenario.policies {
-        for seed in 0..<(AtLength.isOn ? 6 : 2) {
+        for seed in 0..<seeds {
           let device = Scenario.devices[(seed + index) % Scenario.devices.count]
           var generator = SplitMix64(seed: UInt64(seed))
           let keyboard = VirtualKeyboard(
@@ -39,12 +41,16 @@ struct ChaosTests {
 
   @Test(
     "Actions that overlap in time end where the keyboard truly is",
-    arguments: 0..<(AtLength.isOn ? 100 : 25))
-  func hurried(seed: Int) throws {
-    var generator = SplitMix64(seed: UInt64(seed))
+    arguments: AtLength.count(25, of: 100))
+  func hurried(seeds: Int) throws {
+    for seed in 0..<seeds { try hurried(seed: UInt64(seed)) }
+  }
+
+  private func hurried(seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
     for platform in PlatformProfile.all {
       for (name, policy, scrolls) in Scenario.policies {
-        let device = Scenario.devices[seed % Scenario.devices.count]
+        let device = Scenario.devices[Int(seed) % Scenario.devices.count]
         let keyboard = VirtualKeyboard(
           on: device, platform: platform, fields: Scenario.fields, scrolls: scrolls)
         var run = VirtualRun(keyboard, policy: policy)
