@@ -160,6 +160,17 @@ struct CommandTests {
     #expect((report["depth"] as? Int) == 3)
   }
 
+  @Test("One task finds what several find")
+  func tasks() throws {
+    func lines(_ tasks: String) throws -> [String] {
+      let run = try CommandRun(["explore", "--scene", "bar", "--depth", "3", "--tasks", tasks])
+      #expect(run.status == 0)
+      return run.output.split(separator: "\n").filter { !$0.hasPrefix("speed") }.map(String.init)
+    }
+    #expect(try lines("1") == lines("3"))
+    #expect(try CommandRun(["explore", "--tasks", "0"]).status == 64)
+  }
+
   @Test("Each format of the diagram is printed")
   func formats() throws {
     #expect(try CommandRun(["diagram"]).output.hasPrefix("digraph keyboard {"))

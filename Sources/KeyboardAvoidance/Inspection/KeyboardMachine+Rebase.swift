@@ -19,13 +19,9 @@ extension KeyboardMachine {
       self.timer = SettleTimer(generation: 0, deadline: MachineInstant(nanoseconds: ahead))
     }
     if keyboard.drag == nil { isDraggedAnew = false }
-    if !wills.wills.isEmpty { wills = wills.rebased(to: origin) }
+    if !wills.wills.isEmpty { wills.rebase(to: origin) }
     if pending.capacity > 0 { pending = [] }
   }
-
-  /// Whether the two are equal. Mutating, so that it compares this one where it is; as an operand of
-  /// `==` it would be copied first.
-  package mutating func equals(_ other: KeyboardMachine) -> Bool { self == other }
 
   /// Whether an episode is open.
   package var hasEpisode: Bool { isEpisodeOpen }
@@ -117,6 +113,9 @@ extension KeyboardMachine {
 }
 
 extension TurnReport {
-  /// Forgets the steps and keeps their memory.
-  package mutating func removeAll() { steps.removeAll(keepingCapacity: true) }
+  /// Forgets the steps and keeps their memory. There are one or two as a rule: to remove them one by
+  /// one is quicker than all of them together.
+  package mutating func removeAll() {
+    while !steps.isEmpty { steps.removeLast() }
+  }
 }

@@ -6,22 +6,27 @@
 
 /// What exploration needs of the announcements.
 extension WillLedger {
-  /// The same ledger on a time line whose origin is `origin`, in a form that keeps only what
+  /// Moves the ledger to a time line whose origin is `origin`, into a form that keeps only what
   /// a did-notification can distinguish.
   ///
   /// What has expired is dropped, and the order counts only between announcements that one did
   /// could belong to: two hides, or two of one frame.
-  func rebased(to origin: MachineInstant) -> WillLedger {
-    if origin == .origin, isNormal { return self }
-    var ledger = WillLedger()
-    for will in wills where origin < will.expires {
-      let expires = MachineInstant(nanoseconds: will.expires.nanoseconds &- origin.nanoseconds)
-      ledger.insert(
-        Will(
-          will.endFrame, isHide: will.isHide, leaves: will.leaves && !will.isReplaced,
-          expires: expires, isReplaced: will.isReplaced))
+  mutating func rebase(to origin: MachineInstant) {
+    if origin == .origin, isNormal { return }
+    var kept = 0
+    for index in wills.indices where origin < wills[index].expires {
+      var will = wills[index]
+      will.expires.nanoseconds &-= origin.nanoseconds
+      if will.isReplaced { will.leaves = false }
+      var place = kept
+      while place > 0, Self.canStand(will, before: wills[place - 1]) {
+        wills[place] = wills[place - 1]
+        place -= 1
+      }
+      wills[place] = will
+      kept += 1
     }
-    return ledger
+    if kept == 0 { wills = [] } else { wills.removeLast(wills.count - kept) }
   }
 
   /// Adds what it holds to a fingerprint.
@@ -40,12 +45,6 @@ extension WillLedger {
       if index > 0, Self.canStand(will, before: wills[index - 1]) { return false }
     }
     return true
-  }
-
-  private mutating func insert(_ will: Will) {
-    var index = wills.endIndex
-    while index > 0, Self.canStand(will, before: wills[index - 1]) { index -= 1 }
-    wills.insert(will, at: index)
   }
 
   /// Whether the later of two announcements may as well stand first, and by the order of their

@@ -16,7 +16,7 @@ struct WillLedger: Hashable, Sendable {
     let frame: CGRect
     let hasFrame: Bool
     let isHide: Bool
-    let leaves: Bool
+    var leaves: Bool
     var expires: MachineInstant
     var isReplaced: Bool
 

@@ -4,14 +4,26 @@ internal import KeyboardAvoidance
 ///
 /// What tells states apart beside the machine is packed into one word: the invariants' memory, which
 /// of the known places the inputs are at, and how often each limited letter came.
-struct Choices {
-  private let scene: ExplorationScene
-  private let fixed: [[KeyboardEvent]?]
-  private let limits: [(shift: UInt64, limit: UInt64)?]
-  private let movesInputs: [Bool]
+struct Choices: Sendable {
+  /// What a letter is where the inputs are at some place.
+  private struct Turn {
+    /// Its events as the machine takes them; nothing where they depend on the layout.
+    let events: [KeyboardEvent]?
 
-  /// Where the inputs have been seen.
+    /// The place where the inputs are afterwards.
+    let next: Int
+  }
+
+  private let scene: ExplorationScene
+  private let limits: [(shift: UInt64, limit: UInt64)?]
+
+  /// When the time that each pause lets pass is over.
+  private let ends: [MachineInstant]
+
+  /// Where the inputs may be, and the letters there: those of the places that were reached.
   private var places: [VirtualScreen]
+  private var known: [[InputID: FocusedInput]: Int]
+  private var turns: [[Turn]] = []
 
   private static let memoryBits: UInt64 = 2
   private static let placeBits: UInt64 = 14
@@ -21,20 +33,23 @@ struct Choices {
     let screen = VirtualScreen(
       viewport: scene.header.viewport, inputs: scene.header.inputs.map(\.input))
     places = [screen]
-    fixed = scene.letters.map { letter in
-      guard letter.events.allSatisfy(\.isFixed) else { return nil }
-      return letter.events.compactMap { screen.keyboardEvent($0, scene.header) }
-    }
-    movesInputs = scene.letters.map { $0.events.contains(where: \.movesInput) }
+    known = [screen.inputs: 0]
+    ends = scene.pauses.map { MachineInstant(seconds: $0) }
     var shift = Self.memoryBits + Self.placeBits
     limits = scene.letters.map { letter in
       guard let limit = letter.limit, shift < 64 else { return nil }
       defer { shift += 4 }
       return (shift, UInt64(min(max(0, limit), 15)))
     }
+    reach(0)
   }
 
-  var count: Int { scene.letters.count + scene.pauses.count }
+  var count: Int { limits.count + ends.count }
+
+  /// When the time is over that a choice lets pass; nothing for a letter.
+  func end(ofPause choice: Int) -> MachineInstant? {
+    choice < limits.count ? nil : ends[choice - limits.count]
+  }
 
   /// Whether a letter may come once more.
   func isAllowed(_ choice: Int, _ extra: UInt64) -> Bool {
@@ -42,23 +57,17 @@ struct Choices {
     return (extra >> shift) & 15 < limit
   }
 
-  /// The events of a letter as the machine takes them, and what is packed beside it afterwards.
-  mutating func events(
+  /// The events of a letter as a machine takes them, and what is packed beside it afterwards.
+  func events(
     _ choice: Int, _ extra: UInt64, _ machine: KeyboardMachine
   ) -> (events: [KeyboardEvent], extra: UInt64) {
-    var extra = extra
-    if let (shift, _) = limits[choice] { extra += 1 << shift }
-    if let events = fixed[choice] { return (events, extra) }
-    var screen = places[Self.place(extra)]
-    if let viewport = machine.viewport { screen.note(.layout(viewport)) }
-    var events: [KeyboardEvent] = []
-    for event in scene.letters[choice].events {
-      guard let event = screen.keyboardEvent(event, scene.header) else { continue }
-      if scene.letters[choice].events.count > 1 || movesInputs[choice] { screen.note(event) }
-      events.append(event)
-    }
-    if movesInputs[choice] { extra = moved(to: screen, extra) }
-    return (events, extra)
+    let place = Self.place(extra)
+    let turn = turns[place][choice]
+    var packed = extra
+    if let (shift, _) = limits[choice] { packed += 1 << shift }
+    if turn.next != place { packed = Self.moved(packed, to: turn.next) }
+    if let events = turn.events { return (events, packed) }
+    return (layoutEvents(choice, at: place, machine), packed)
   }
 
   /// The packed word with another memory.
@@ -66,13 +75,65 @@ struct Choices {
     (extra & ~((1 << Self.memoryBits) - 1)) | memory.bits
   }
 
-  private mutating func moved(to screen: VirtualScreen, _ extra: UInt64) -> UInt64 {
-    let known = places.firstIndex { $0.inputs == screen.inputs }
-    let place = known ?? places.count
-    guard place < 1 << Int(Self.placeBits) else { return extra }
-    if known == nil { places.append(screen) }
-    let mask = ((UInt64(1) << Self.placeBits) - 1) << Self.memoryBits
-    return (extra & ~mask) | UInt64(place) << Self.memoryBits
+  /// Whether the letters are known where a packed word says that the inputs are.
+  func isReached(_ extra: UInt64) -> Bool {
+    let place = Self.place(extra)
+    return place < turns.count && !turns[place].isEmpty
+  }
+
+  /// Works out the letters where a packed word says that the inputs are.
+  ///
+  /// Where they lead, places are numbered in the order of the letters: who reaches the same places
+  /// in the same order has the same numbers.
+  mutating func reach(_ extra: UInt64) {
+    let place = Self.place(extra)
+    while turns.count <= place { turns.append([]) }
+    turns[place] = scene.letters.map { letter in
+      var screen = places[place]
+      let events = play(letter, &screen)
+      let next = number(of: screen) ?? place
+      return Turn(events: letter.events.contains(where: \.isLayout) ? nil : events, next: next)
+    }
+  }
+
+  /// The number of the place where a screen's inputs are; nothing if there are too many.
+  private mutating func number(of screen: VirtualScreen) -> Int? {
+    if let number = known[screen.inputs] { return number }
+    guard places.count < 1 << Int(Self.placeBits) else { return nil }
+    known[screen.inputs] = places.count
+    places.append(screen)
+    return places.count - 1
+  }
+
+  /// The events of a letter, each on the screen that those before it leave.
+  private func play(
+    _ letter: ExplorationScene.Letter, _ screen: inout VirtualScreen
+  ) -> [KeyboardEvent] {
+    var events: [KeyboardEvent] = []
+    for event in letter.events {
+      guard let event = screen.keyboardEvent(event, scene.header) else { continue }
+      screen.note(event)
+      events.append(event)
+    }
+    return events
+  }
+
+  /// The events of a letter that changes the layout which a machine knows.
+  private func layoutEvents(
+    _ choice: Int, at place: Int, _ machine: KeyboardMachine
+  ) -> [KeyboardEvent] {
+    let letter = scene.letters[choice]
+    if letter.events.count == 1, case .layout(let change) = letter.events[0] {
+      return [.layout(change.applied(to: machine.viewport ?? places[place].viewport))]
+    }
+    var screen = places[place]
+    if let viewport = machine.viewport { screen.note(.layout(viewport)) }
+    return play(letter, &screen)
+  }
+
+  private static func moved(_ extra: UInt64, to place: Int) -> UInt64 {
+    let mask = ((UInt64(1) << placeBits) - 1) << memoryBits
+    return (extra & ~mask) | UInt64(place) << memoryBits
   }
 
   private static func place(_ extra: UInt64) -> Int {
@@ -86,19 +147,8 @@ extension InvariantMemory {
 }
 
 extension TraceEvent {
-  /// Whether it means the same to the machine wherever things are.
-  fileprivate var isFixed: Bool {
-    switch self {
-    case .focus, .layout, .caret, .caretPending, .companion, .resize: false
-    default: true
-    }
-  }
-
-  /// Whether an input is elsewhere afterwards, for whoever focuses it again.
-  fileprivate var movesInput: Bool {
-    switch self {
-    case .caret, .caretPending, .companion, .resize: true
-    default: false
-    }
+  /// Whether what the machine takes for it depends on the layout that holds.
+  fileprivate var isLayout: Bool {
+    if case .layout = self { true } else { false }
   }
 }

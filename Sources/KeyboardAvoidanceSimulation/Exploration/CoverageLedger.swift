@@ -23,18 +23,23 @@ struct CoverageLedger {
     outOf.append(CellSet())
   }
 
-  /// Notes the cells that a choice took, in their order, from one state to another.
-  mutating func note(_ cells: [Int], from state: Int, to next: Int, by choice: Int) {
-    guard let head = cells.first, let tail = cells.last else {
+  /// Notes the cells in a range, which a choice took in their order from one state to another.
+  mutating func note(
+    _ cells: ContiguousArray<UInt8>, _ range: Range<Int>, from state: Int, to next: Int,
+    by choice: Int
+  ) {
+    guard !range.isEmpty else {
       if state != next { silent.append((UInt32(state), UInt32(next))) }
       return
     }
-    outOf[state].insert(head)
-    into[next].insert(tail)
-    for (index, cell) in cells.enumerated() {
+    var last: Int?
+    for index in range {
+      let cell = Int(cells[index])
       if first[cell] == nil { first[cell] = (state, choice) }
-      if index > 0 { followers[cells[index - 1]].insert(cell) }
+      if let last { followers[last].insert(cell) } else { outOf[state].insert(cell) }
+      last = cell
     }
+    if let last { into[next].insert(last) }
   }
 
   /// The cells that follow each cell, with nothing between but time.

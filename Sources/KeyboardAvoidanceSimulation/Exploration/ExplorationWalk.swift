@@ -1,55 +1,70 @@
 internal import KeyboardAvoidance
 
-/// An exploration at work.
+/// An exploration at work: what has been found, and what is to be expanded next.
 ///
-/// Most of its time would go to copying machines. So there is one copy in a step, the machine that
-/// takes the turn; from then on both machines are parameters, which are handed on in place.
-struct ExplorationWalk {
+/// States are expanded by one task or by several at once, and what comes of it is taken in one after
+/// the other, in the order of the states. So the report is the same however many there are.
+struct ExplorationWalk: Sendable {
   private let explorer: Explorer
-  private let inStates: [StateProbe]
-  private let inSteps: [StepProbe]
   private let checksRepetition: Bool
 
+  /// One for each task. Each has turned the scene into events for itself: events that tasks share
+  /// would be counted by all of them at once, on each use.
+  private var expanders: [StateExpander]
+
   private var space = StateSpace()
-  private var choices: Choices
   private var coverage = CoverageLedger()
   private var repetition: RepetitionLedger
-  private var report = TurnReport()
-  private var cells: [Int] = []
+  private var found: [FoundViolation] = []
 
   /// The state whose choices are tried next, and where its depth ends.
   private var current = 0
   private var depth = 0
   private var endOfDepth = 1
   private(set) var transitions = 0
-  private var found: [FoundViolation] = []
 
-  init(_ explorer: Explorer) {
+  /// Memory that is used again.
+  private var expansion = Expansion()
+  private var turn = TurnReport()
+
+  /// How many states are handed to a task at a time: enough that starting it costs nothing, and few
+  /// enough that two tasks seldom find the same state.
+  private static let sliceLength = 32
+
+  init(_ explorer: Explorer, tasks: Int = 1) {
     self.explorer = explorer
-    inStates = explorer.invariants.enumerated().compactMap { place, invariant in
-      guard case .state(let check) = invariant.check else { return nil }
-      return StateProbe(place: place, check: check)
-    }
-    inSteps = explorer.invariants.enumerated().compactMap { place, invariant in
-      guard case .step(let check) = invariant.check,
-        invariant.name != Invariant.idempotent.name
-      else { return nil }
-      return StepProbe(place: place, check: check)
-    }
     checksRepetition = explorer.invariants.contains { $0.name == Invariant.idempotent.name }
-    choices = Choices(explorer.scene)
-    repetition = RepetitionLedger(choices.count)
+    expanders = (0..<max(1, tasks)).map { _ in StateExpander(explorer) }
+    repetition = RepetitionLedger(expanders[0].choiceCount)
     var machine = explorer.scene.machine
     machine.handle(.layout(explorer.scene.header.viewport), at: .origin)
     machine.rebase(to: .origin)
-    _ = space.find(machine, 0, from: 0, by: 0)
-    coverage.addState()
-    repetition.addState()
-    checkState(machine, InvariantMemory(), reachedBy: [])
+    let start = expanders[0].start(at: machine)
+    for state in start.arrivals { _ = add(state, by: 0) }
+    for objection in start.objections {
+      add(explorer.invariants[objection.invariant], objection.message, [])
+    }
   }
 
   /// Tries every choice in the next state; false when there is none, or none is wanted.
   mutating func expandNext() -> Bool {
+    guard startsNext() else { return false }
+    expansion.removeAll()
+    expanders[0].expand(current, in: space, &turn, into: &expansion)
+    takeIn(expansion)
+    return true
+  }
+
+  /// Tries every choice in the next states, all tasks at once; false when there is none, or none is
+  /// wanted.
+  mutating func expandSlices() async -> Bool {
+    guard startsNext() else { return false }
+    for expansion in await expansions(of: slices()) { takeIn(expansion) }
+    return true
+  }
+
+  /// Whether there is a state to be expanded, and it is wanted; if so, at what depth it is.
+  private mutating func startsNext() -> Bool {
     guard current < space.count, space.count < explorer.stateLimit else { return false }
     if explorer.stopsAtViolation, !found.isEmpty { return false }
     if current == endOfDepth {
@@ -57,92 +72,91 @@ struct ExplorationWalk {
       endOfDepth = space.count
     }
     if let limit = explorer.depth, depth >= limit { return false }
-    expand(space.machine(current), space.extra(current))
-    current += 1
     return true
   }
 
-  /// Takes every choice in a state and looks at what comes of it.
-  ///
-  /// Not inlined: the machine would be taken out of the space anew for each choice.
-  @inline(never)
-  private mutating func expand(_ machine: KeyboardMachine, _ extra: UInt64) {
-    for choice in 0..<choices.count where choices.isAllowed(choice, extra) {
-      transitions += 1
-      var after = machine
-      let (record, packed) = take(choice, extra, from: machine, with: &after)
-      arrive(from: machine, at: after, record, extra, packed, choice)
+  /// The next states of this depth, shared out over the tasks.
+  private func slices() -> [Range<Int>] {
+    let end = min(endOfDepth, current + expanders.count * Self.sliceLength)
+    let length = (end - current + expanders.count - 1) / expanders.count
+    return stride(from: current, to: end, by: length).map { $0..<min(end, $0 + length) }
+  }
+
+  /// What comes of slices of states, in their order.
+  private func expansions(of slices: [Range<Int>]) async -> [Expansion] {
+    if slices.count == 1 { return [expanders[0].expand(slices[0], in: space)] }
+    return await withTaskGroup(of: (slice: Int, expansion: Expansion).self) { group in
+      for (slice, states) in slices.enumerated() {
+        group.addTask { [expander = expanders[slice], space] in
+          (slice, expander.expand(states, in: space))
+        }
+      }
+      var expansions = [Expansion](repeating: Expansion(), count: slices.count)
+      for await done in group { expansions[done.slice] = done.expansion }
+      return expansions
     }
   }
 
-  /// Lets a copy of the machine take a choice, and moves its time line to now.
-  private mutating func take(
-    _ choice: Int, _ extra: UInt64, from machine: KeyboardMachine, with after: inout KeyboardMachine
-  ) -> (record: TurnRecord, packed: UInt64) {
-    report.removeAll()
-    let letters = explorer.scene.letters.count
-    guard choice < letters else {
-      let now = MachineInstant(nanoseconds: explorer.scene.nanoseconds(ofPause: choice - letters))
-      let commands = after.advance(to: now, report: &report)
-      after.rebase(to: now)
-      let record = TurnRecord(
-        events: [], at: now, commands: commands, steps: report.steps, before: machine)
-      return (record, extra)
+  /// Takes in what came of the states from the current one on, as long as they are wanted.
+  private mutating func takeIn(_ expansion: Expansion) {
+    var steps = 0..<0
+    var reader = ExpansionReader()
+    for end in expansion.ends {
+      guard startsNext() else { return }
+      steps = steps.upperBound..<end
+      transitions += steps.count
+      for step in steps { takeIn(step, of: expansion, &reader) }
+      current += 1
     }
-    let (events, packed) = choices.events(choice, extra, machine)
-    let commands = after.step(events, at: .origin, report: &report)
-    after.rebase(to: .origin)
-    let record = TurnRecord(
-      events: events, at: .origin, commands: commands, steps: report.steps, before: machine)
-    return (record, packed)
   }
 
-  /// Finds the state that a choice led to, and holds the step and a new state against the
-  /// invariants.
-  ///
-  /// Not inlined: as parameters of a call both machines are handed on in place.
-  @inline(never)
-  private mutating func arrive(
-    from before: KeyboardMachine, at after: KeyboardMachine, _ record: TurnRecord,
-    _ extra: UInt64, _ packed: UInt64, _ choice: Int
+  private mutating func takeIn(
+    _ index: Int, of expansion: Expansion, _ reader: inout ExpansionReader
   ) {
-    let memory = InvariantMemory(extra)
-    var later = memory
-    later.note(before, after, record)
-    let (state, isNew) = space.find(
-      after, choices.remembering(later, packed), from: current, by: choice)
-    if isNew {
-      coverage.addState()
-      repetition.addState()
-    }
-    note(record, to: state, by: choice)
-    for index in inSteps.indices {
-      guard let message = inSteps[index].check(before, after, record, memory) else { continue }
-      add(explorer.invariants[inSteps[index].place], message, [choice])
-    }
-    if isNew { checkState(after, later, reachedBy: [choice]) }
-  }
-
-  private mutating func checkState(
-    _ machine: KeyboardMachine, _ memory: InvariantMemory, reachedBy end: [Int]
-  ) {
-    for index in inStates.indices {
-      guard let message = inStates[index].check(machine, memory) else { continue }
-      add(explorer.invariants[inStates[index].place], message, end)
+    let step = expansion.steps[index]
+    let (state, isNew) = arrival(of: step, in: expansion, &reader)
+    let cells = reader.cells..<step.cellsEnd
+    reader.cells = step.cellsEnd
+    coverage.note(expansion.cells, cells, from: current, to: state, by: step.choice)
+    if checksRepetition, step.isEvent { noteRepetition(step, to: state) }
+    while reader.objections < expansion.objections.count,
+      expansion.objections[reader.objections].step == index
+    {
+      let objection = expansion.objections[reader.objections]
+      reader.objections += 1
+      if objection.isAboutState, !isNew { continue }
+      add(explorer.invariants[objection.invariant], objection.message, [step.choice])
     }
   }
 
-  private mutating func note(_ record: TurnRecord, to state: Int, by choice: Int) {
-    cells.removeAll(keepingCapacity: true)
-    for step in record.steps { cells.append(Cell.index(step.from, step.trigger)) }
-    coverage.note(cells, from: current, to: state, by: choice)
-    guard checksRepetition, record.events.count == 1 else { return }
-    let moves = record.commands.hasMove
-    if repetition.isBroken(from: current, to: state, by: choice, moves: moves) {
-      let message = "'\(explorer.scene.name(of: choice))' moves the view although it is repeated"
-      let end = moves ? [choice] : [choice, choice]
-      add(Invariant.idempotent, message, end)
+  /// The state that a step led to, and whether it is a new one.
+  private mutating func arrival(
+    of step: Expansion.Step, in expansion: Expansion, _ reader: inout ExpansionReader
+  ) -> (state: Int, isNew: Bool) {
+    if let state = step.state { return (state, false) }
+    let arrival = expansion.arrivals[reader.arrivals]
+    reader.arrivals += 1
+    // A step before this one, of the same states that were expanded at once, may have found it.
+    if let state = space.state(arrival) {
+      return (state, false)
     }
+    return (add(arrival, by: step.choice), true)
+  }
+
+  private mutating func add(_ state: StateSpace.State, by choice: Int) -> Int {
+    coverage.addState()
+    repetition.addState()
+    for index in expanders.indices { expanders[index].reach(state.extra) }
+    return space.add(state, from: current, by: choice)
+  }
+
+  private mutating func noteRepetition(_ step: Expansion.Step, to state: Int) {
+    let isBroken = repetition.isBroken(
+      from: current, to: state, by: step.choice, moves: step.moves)
+    guard isBroken else { return }
+    let name = explorer.scene.name(of: step.choice)
+    let end = step.moves ? [step.choice] : [step.choice, step.choice]
+    add(Invariant.idempotent, "'\(name)' moves the view although it is repeated", end)
   }
 
   private mutating func add(_ invariant: Invariant, _ message: String, _ end: [Int]) {
@@ -154,19 +168,11 @@ struct ExplorationWalk {
   }
 }
 
-/// A state's check as it is called, and its invariant's place in the explorer's list.
-///
-/// A closure in a struct keeps its own calling convention. In a tuple or behind an optional it would
-/// be given copies of the machines.
-private struct StateProbe {
-  let place: Int
-  let check: Invariant.StateCheck
-}
-
-/// A step's check as it is called, and its invariant's place in the explorer's list.
-private struct StepProbe {
-  let place: Int
-  let check: Invariant.StepCheck
+/// How far the parts of an expansion have been read.
+private struct ExpansionReader {
+  var arrivals = 0
+  var cells = 0
+  var objections = 0
 }
 
 extension ExplorationWalk {

@@ -51,6 +51,27 @@ public struct Explorer: Sendable {
     }
     return walk.report(since: start)
   }
+
+  /// Explores with so many tasks at work at once; what it finds is the same, whatever their number.
+  ///
+  /// As many as there are processors make the most of them. The invariants' checks are called in the
+  /// tasks, `progress` and `isCancelled` on the caller's actor. It ends early, too, once the task
+  /// that it runs in is cancelled, and the report holds what was found until then.
+  public nonisolated(nonsending) func run(
+    tasks: Int, every steps: Int = 1 << 18, progress: (ExplorationProgress) -> Void = { _ in },
+    until isCancelled: () -> Bool = { false }
+  ) async -> ExplorationReport {
+    let start = ContinuousClock.now
+    var walk = ExplorationWalk(self, tasks: tasks)
+    var next = steps
+    while !Task.isCancelled, !isCancelled(), await walk.expandSlices() {
+      if walk.transitions >= next {
+        next = walk.transitions + steps
+        progress(walk.progress(since: start))
+      }
+    }
+    return walk.report(since: start)
+  }
 }
 
 /// How far an exploration is.

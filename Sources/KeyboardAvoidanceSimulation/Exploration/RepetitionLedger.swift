@@ -4,27 +4,23 @@
 /// it. Only one bit of each has to be kept.
 struct RepetitionLedger {
   private let words: Int
-  private var arrivals: ContiguousArray<UInt64> = []
-  private var moves: ContiguousArray<UInt64> = []
+
+  /// For each state its arrivals and its moves, side by side: whoever needs one needs the other.
+  private var bits: ContiguousArray<UInt64> = []
 
   init(_ choices: Int) { words = (choices + 63) / 64 }
 
   mutating func addState() {
-    for _ in 0..<words {
-      arrivals.append(0)
-      moves.append(0)
-    }
+    for _ in 0..<2 * words { bits.append(0) }
   }
 
   /// Notes a choice, and tells whether it moves in a state that it leads to itself.
-  mutating func isBroken(from state: Int, to next: Int, by choice: Int, moves isMoving: Bool)
-    -> Bool
-  {
+  mutating func isBroken(from state: Int, to next: Int, by choice: Int, moves: Bool) -> Bool {
     let bit: UInt64 = 1 << UInt64(choice % 64)
-    let word = choice / 64
-    if isMoving { moves[state * words + word] |= bit }
-    arrivals[next * words + word] |= bit
-    return (isMoving && arrivals[state * words + word] & bit != 0)
-      || moves[next * words + word] & bit != 0
+    let here = 2 * (state * words + choice / 64)
+    let there = 2 * (next * words + choice / 64)
+    bits[there] |= bit
+    if moves { bits[here + 1] |= bit }
+    return (moves && bits[here] & bit != 0) || bits[there + 1] & bit != 0
   }
 }

@@ -1,58 +1,73 @@
 internal import KeyboardAvoidance
 
 /// The states found so far, by value: equal machines with equal memories are one state.
-struct StateSpace {
+struct StateSpace: Sendable {
   /// What tells two states apart, beside the machine.
   typealias Extra = UInt64
 
-  private static let chunkSize = 4096
+  /// A state's value.
+  struct State: Sendable {
+    let kept: KeptMachine
+    let extra: Extra
 
-  private var chunks: [ContiguousArray<KeyboardMachine>] = []
-  private var extras: ContiguousArray<Extra> = []
-  private var hashes: ContiguousArray<Int> = []
+    /// What states of this value are looked for by.
+    let hash: UInt64
+
+    init(_ machine: KeyboardMachine, _ extra: Extra, hash: UInt64) {
+      kept = KeptMachine(machine)
+      self.extra = extra
+      self.hash = hash
+    }
+
+    static func hash(_ machine: KeyboardMachine, _ extra: Extra) -> UInt64 {
+      machine.fingerprint ^ (extra &* 0x9E37_79B9_7F4A_7C15)
+    }
+  }
+
+  private var states: ContiguousArray<State> = []
   private var parents: ContiguousArray<UInt32> = []
   private var choices: ContiguousArray<UInt16> = []
 
-  /// Open addressing with linear probing; a slot holds a state's number plus one.
-  private var slots: ContiguousArray<UInt32>
-  private var mask: Int
+  /// Open addressing with linear probing; a slot holds the upper half of a state's hash and the
+  /// state's number plus one.
+  private var slots: ContiguousArray<UInt64>
+  private var mask: UInt64
 
   init() {
     slots = ContiguousArray(repeating: 0, count: 1 << 12)
-    mask = slots.count - 1
+    mask = UInt64(slots.count - 1)
   }
 
-  var count: Int { extras.count }
+  var count: Int { states.count }
 
-  func machine(_ state: Int) -> KeyboardMachine {
-    chunks[state / Self.chunkSize][state % Self.chunkSize]
-  }
+  subscript(state: Int) -> State { states[state] }
 
-  func extra(_ state: Int) -> Extra { extras[state] }
-
-  /// The state with these values; a new one if there is none yet.
-  mutating func find(
-    _ machine: KeyboardMachine, _ extra: Extra, from parent: Int, by choice: Int
-  ) -> (state: Int, isNew: Bool) {
-    let hash = Int(
-      truncatingIfNeeded: machine.fingerprint ^ (extra &* 0x9E37_79B9_7F4A_7C15))
+  /// The state with these values, if there is one.
+  func state(_ machine: KeyboardMachine, _ extra: Extra, hash: UInt64) -> Int? {
     var slot = hash & mask
-    while slots[slot] != 0 {
-      let state = Int(slots[slot]) - 1
-      if hashes[state] == hash, extras[state] == extra, holds(machine, at: state) {
-        return (state, false)
+    while slots[Int(slot)] != 0 {
+      let entry = slots[Int(slot)]
+      if entry >> 32 == hash >> 32 {
+        let state = Int(entry & 0xFFFF_FFFF) - 1
+        if states[state].extra == extra, states[state].kept.equals(machine) { return state }
       }
       slot = (slot + 1) & mask
     }
-    slots[slot] = UInt32(count + 1)
-    append(machine, extra, hash, parent, choice)
-    if count * 2 > slots.count { grow() }
-    return (count - 1, true)
+    return nil
   }
 
-  /// Whether a state's machine is this one; it is looked at in place.
-  private mutating func holds(_ machine: KeyboardMachine, at state: Int) -> Bool {
-    chunks[state / Self.chunkSize][state % Self.chunkSize].equals(machine)
+  /// The state with another's values, if there is one.
+  func state(_ other: State) -> Int? {
+    state(other.kept.machine, other.extra, hash: other.hash)
+  }
+
+  /// Adds a state that is not in it yet, and how it was reached; returns its number.
+  mutating func add(_ state: State, from parent: Int, by choice: Int) -> Int {
+    states.append(state)
+    parents.append(UInt32(parent))
+    choices.append(UInt16(choice))
+    if count * 2 > slots.count { grow() } else { enter(count - 1) }
+    return count - 1
   }
 
   /// The choices that lead to a state from the first, on a shortest way.
@@ -66,28 +81,16 @@ struct StateSpace {
     return path.reversed()
   }
 
-  private mutating func append(
-    _ machine: KeyboardMachine, _ extra: Extra, _ hash: Int, _ parent: Int, _ choice: Int
-  ) {
-    if count % Self.chunkSize == 0 {
-      var chunk = ContiguousArray<KeyboardMachine>()
-      chunk.reserveCapacity(Self.chunkSize)
-      chunks.append(chunk)
-    }
-    chunks[chunks.count - 1].append(machine)
-    extras.append(extra)
-    hashes.append(hash)
-    parents.append(UInt32(parent))
-    choices.append(UInt16(choice))
+  private mutating func enter(_ state: Int) {
+    let hash = states[state].hash
+    var slot = hash & mask
+    while slots[Int(slot)] != 0 { slot = (slot + 1) & mask }
+    slots[Int(slot)] = (hash & ~0xFFFF_FFFF) | UInt64(state + 1)
   }
 
   private mutating func grow() {
     slots = ContiguousArray(repeating: 0, count: slots.count * 2)
-    mask = slots.count - 1
-    for state in hashes.indices {
-      var slot = hashes[state] & mask
-      while slots[slot] != 0 { slot = (slot + 1) & mask }
-      slots[slot] = UInt32(state + 1)
-    }
+    mask = UInt64(slots.count - 1)
+    for state in states.indices { enter(state) }
   }
 }

@@ -123,6 +123,7 @@ extension Invariant {
     _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord,
     _ memory: InvariantMemory
   ) -> String? {
+    guard before.isCaretPending || after.isCaretPending else { return nil }
     if waits(before, after) != nil {
       if after.liftOfView != before.liftOfView {
         return "the lift went from \(before.liftOfView) to \(after.liftOfView) without a caret"

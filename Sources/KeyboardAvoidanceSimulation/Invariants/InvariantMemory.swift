@@ -39,7 +39,7 @@ public struct InvariantMemory: Hashable, Sendable {
     _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord
   ) {
     if turn.hostOffset != nil || turn.movesNested
-      || (turn.hasLayout && before.contentSizes != after.contentSizes)
+      || (turn.hasLayout && !after.hasContentSizes(of: before))
     {
       hasScrolled = true
     }
@@ -84,10 +84,13 @@ public struct InvariantMemory: Hashable, Sendable {
 }
 
 extension KeyboardMachine {
-  /// How large the content of each scroll view is, the avoiding view's first.
-  fileprivate var contentSizes: [CGSize] {
-    guard let scroll = viewport?.scroll else { return [] }
-    return [scroll.contentSize] + (viewport?.nested.map(\.metrics.contentSize) ?? [])
+  /// Whether the content of each scroll view is as large as it was before.
+  fileprivate func hasContentSizes(of before: KeyboardMachine) -> Bool {
+    guard let new = viewport, let scroll = new.scroll else { return before.viewport?.scroll == nil }
+    guard let old = before.viewport, old.scroll?.contentSize == scroll.contentSize else {
+      return false
+    }
+    return old.nested.elementsEqual(new.nested) { $0.metrics.contentSize == $1.metrics.contentSize }
   }
 }
 

@@ -14,6 +14,13 @@ internal import KeyboardAvoidanceSimulation
       Workload("exploration", per: "transition", beside: "machine", isLong: true) {
         Explorer(.standard(), depth: 5).run().transitions
       },
+      Workload(
+        "exploration, every processor", per: "transition", beside: "exploration", by: .wall,
+        isLong: true
+      ) {
+        let processors = ProcessInfo.processInfo.activeProcessorCount
+        return await Explorer(.standard(), depth: 5).run(tasks: processors).transitions
+      },
       Workload("replay", per: "line", beside: "machine", isLong: true) {
         let data = trace ?? self.trace(lines: 2_000)
         trace = data

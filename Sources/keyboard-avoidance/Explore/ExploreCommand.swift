@@ -7,7 +7,7 @@ enum ExploreCommand: Subcommand {
   static let name = "explore"
   static let summary = "Explore every state that a finite alphabet of events reaches."
   static let syntax = Syntax(
-    usage: ["[--scene SCENE] [--depth N] [--json]"],
+    usage: ["[--scene SCENE] [--depth N] [--tasks N] [--json]"],
     overview: """
       Takes the machine, breadth first, through every turn of a finite alphabet of events and \
       geometries, the clock included, and merges equal states: to the fixpoint, or to a depth. \
@@ -21,6 +21,10 @@ enum ExploreCommand: Subcommand {
           + "drag, with companions and carets that are not known yet; chat: a list that is anchored "
           + "at its bottom; nested: a text view in a scroll view"),
       Syntax.Option("--depth", .number(1...Int.max), "go no deeper than N turns"),
+      Syntax.Option(
+        "--tasks", .number(1...1_000),
+        "let N tasks share the work (as many as there are processors by default); they find the "
+          + "same, whatever their number"),
       Syntax.Option("--json", "print one JSON object"),
     ],
     sections: [
@@ -52,8 +56,10 @@ enum ExploreCommand: Subcommand {
     var shown = Progress()
     let kind = arguments.value("--scene").flatMap(ExplorationScene.Kind.init(rawValue:))
     let explorer = Explorer(.of(kind ?? .standard), depth: arguments.number("--depth"))
-    let report = explorer.run(
-      every: 1 << 14, progress: { shown.report($0) }, until: { interrupt_flag_is_set() })
+    let tasks = arguments.number("--tasks") ?? ProcessInfo.processInfo.activeProcessorCount
+    let report = await explorer.run(
+      tasks: tasks, every: 1 << 14, progress: { shown.report($0) },
+      until: { interrupt_flag_is_set() })
     let isInterrupted = interrupt_flag_is_set()
     if isInterrupted {
       Output.error("\(Command.name) explore: interrupted; this is what was found until then")
