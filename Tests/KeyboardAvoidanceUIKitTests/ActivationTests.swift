@@ -53,6 +53,32 @@ struct ActivationTests {
     #expect(form.gap() == 4)
   }
 
+  @Test("A keyboard that came without a word while the app was away is met, with nothing focused")
+  func metOnReturn() {
+    let form = Form(.insetContent, contentHeight: 1200)
+    form.device.deactivate()
+    form.device.endTurn()
+    form.device.keyboard.moveUnannounced(to: form.device.keyboard.docked(height: 260))
+    form.device.endTurn()
+    #expect(form.scroll?.contentInset.bottom == 0)
+    form.device.activate()
+    form.device.endTurn()
+    #expect(form.scroll?.contentInset.bottom == 260)
+  }
+
+  @Test("A scene that is deactivated and active again within a turn holds nothing")
+  func withinATurn() throws {
+    let form = Form(.keepGap(4))
+    form.show()
+    form.pass(1)
+    let recorder = try #require(form.avoidance).record()
+    form.device.deactivate()
+    form.device.activate()
+    form.device.endTurn()
+    form.device.nextTurn()
+    #expect(recorder.turnCount == 1, "what was focused when recording began")
+  }
+
   @Test("Another scene of the app holds nothing when it is deactivated")
   func otherScene() {
     let form = Form(.keepGap(4))

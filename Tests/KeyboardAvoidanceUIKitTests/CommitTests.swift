@@ -127,6 +127,63 @@ struct CommitTests {
     }
   }
 
+  @Test("A layout pass that the app forces while a touch is delivered closes nothing")
+  func forcedInTouch() {
+    let form = System(commits: .inUpdateCycle, hasUpdateLink: true).form()
+    let card = ForcingView(frame: CGRect(x: 0, y: 100, width: 375, height: 50))
+    form.view.addSubview(card)
+    form.focus()
+    form.device.endTurn()
+    var lifts: [CGFloat] = []
+    card.touched = {
+      for height in [216, 260] as [CGFloat] {
+        form.device.keyboard.post(.willShow, end: form.device.keyboard.docked(height: height))
+        form.device.window.layoutIfNeeded()
+        lifts.append(form.view.transform.ty)
+      }
+    }
+    let before = form.device.animations.count
+    DoubleFinger(in: form.device.window).tap(card)
+    form.device.endTurn()
+    #expect(lifts == [0, 0])
+    #expect(moves(of: form.view, form, since: before) == 1 && form.gap() == 4)
+  }
+
+  @Test("A transaction that the app flushes carries the answer", arguments: System.all)
+  func flushed(_ system: System) {
+    let form = system.form()
+    form.focus()
+    form.device.endTurn()
+    form.device.keyboard.post(.willShow, end: form.device.keyboard.docked(height: 260))
+    let before = form.device.commitCount
+    form.device.run { CATransaction.flush() }
+    #expect(form.device.commitCount == before + 1)
+    #expect(form.device.frames.last?.rect(of: form.fields[0])?.maxY == 403)
+  }
+
+  @Test(
+    "A turn is read once, and once more where something was noted and two things tell of its end",
+    arguments: System.all)
+  func readings(_ system: System) {
+    let form = system.form()
+    form.show()
+    form.pass(1)
+    var readings = 0
+    form.avoidance?.inputSettings = { _ in
+      readings += 1
+      return nil
+    }
+    form.device.nextTurn()
+    readings = 0
+    form.device.nextTurn()
+    #expect(readings == 1)
+    readings = 0
+    form.device.run { form.avoidance?.overlayBarHeight = 20 }
+    form.device.nextTurn()
+    let isToldTwice = (system.commits == .inUpdateCycle) != system.hasUpdateLink
+    #expect(readings == (isToldTwice ? 3 : 2), "where the view has moved it is read again")
+  }
+
   @Test("The focus is never given up in a layout pass", arguments: System.all)
   func resigns(_ system: System) {
     let form = system.form(.shiftBounds(10))
@@ -184,6 +241,13 @@ struct CommitTests {
     form.device.animations.dropFirst(count)
       .filter { $0.source == .block && !$0.changes(of: view).isEmpty }.count
   }
+}
+
+/// Does something when it is touched.
+private final class ForcingView: UIView {
+  var touched: (() -> Void)?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { touched?() }
 }
 
 /// Places its one page as a presentation does: when it is laid out.

@@ -44,6 +44,20 @@ final class TapRule: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool { receives }
 }
 
+/// Lets no field end editing.
+final class KeepsFocus: NSObject, UITextFieldDelegate {
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+}
+
+/// Gives the focus on when it is touched.
+final class FocusingView: UIView {
+  weak var successor: UIView?
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    _ = successor?.becomeFirstResponder()
+  }
+}
+
 @MainActor @Suite("Taps, drags and other ends", .bothOrders)
 struct DismissalTests {
   let form = Form(.shiftBounds(10), tops: [533, 300])
@@ -124,6 +138,66 @@ struct DismissalTests {
     #expect(!form.fields[0].isFirstResponder)
   }
 
+  @Test("A tap that begins in one turn and ends in another is one")
+  func longTap() {
+    form.show()
+    let finger = DoubleFinger(in: form.device.window)
+    finger.down(at: CGPoint(x: 100, y: 100))
+    form.device.endTurn()
+    form.device.nextTurn()
+    finger.up()
+    #expect(!form.fields[0].isFirstResponder)
+  }
+
+  @Test("A field that refuses to end editing keeps the focus")
+  func refuses() {
+    let keeper = KeepsFocus()
+    form.fields[0].delegate = keeper
+    form.show()
+    tap(CGPoint(x: 100, y: 100))
+    #expect(form.fields[0].isFirstResponder)
+    form.fields[0].delegate = nil
+    tap(CGPoint(x: 100, y: 100))
+    #expect(!form.fields[0].isFirstResponder)
+  }
+
+  @Test("A tap outside that the app answers with the focus on another field moves nothing")
+  func movesOn() {
+    let form = Form(.shiftBounds(10), tops: [533, 533])
+    let card = FocusingView(frame: CGRect(x: 0, y: 200, width: 375, height: 90))
+    card.successor = form.fields[1]
+    form.view.addSubview(card)
+    form.device.keyboard.comesWithFocus = 260
+    form.focus()
+    form.device.endTurn()
+    form.pass(0.5)
+    #expect(form.view.bounds.minY == 170)
+    let before = form.device.animations.count
+    DoubleFinger(in: form.device.window).tap(card)
+    form.device.endTurn()
+    #expect(form.fields[1].isFirstResponder && form.view.bounds.minY == 170)
+    let moves = form.device.animations.dropFirst(before).filter {
+      !$0.changes(of: form.view).isEmpty
+    }
+    #expect(moves.isEmpty)
+  }
+
+  @Test("Which taps count may change at any time: it holds for the next touch")
+  func tapsBeside() {
+    let form = Form(.shiftBounds(10), installs: false)
+    let column = UIView(frame: CGRect(x: 100, y: 0, width: 275, height: 667))
+    form.view.addSubview(column)
+    column.addSubview(form.fields[0])
+    form.avoidance = form.install(.shiftBounds(10), on: column)
+    form.device.endTurn()
+    form.show()
+    tap(CGPoint(x: 50, y: 100))
+    #expect(form.fields[0].isFirstResponder)
+    form.avoidance?.dismissingTaps = .outsideView
+    DoubleFinger(in: form.device.window).tap(at: CGPoint(x: 50, y: 100))
+    #expect(!form.fields[0].isFirstResponder)
+  }
+
   @Test("The app's delegate has the last word on a tap")
   func delegate() throws {
     let rule = TapRule()
@@ -163,6 +237,28 @@ struct DismissalTests {
     #expect(!form.fields[0].isFirstResponder)
     #expect(form.scroll?.contentInset.bottom == 0)
     #expect(form.scroll?.contentOffset.y == 198)
+  }
+
+  @Test("A drag is known by the keyboard's leaving, too, where the input posts nothing")
+  func silentInput() {
+    let form = Form(contentHeight: 1200)
+    let code = CodeView(frame: CGRect(x: 20, y: 560, width: 335, height: 44))
+    form.view.addSubview(code)
+    form.device.run { _ = code.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    form.pass(1)
+    let finger = DoubleFinger(in: form.device.window)
+    finger.down(at: CGPoint(x: 5, y: 200))
+    finger.move(to: CGPoint(x: 5, y: 170))
+    let offset = form.scroll?.contentOffset.y
+    form.device.run { _ = code.resignFirstResponder() }
+    form.device.keyboard.hide()
+    form.device.endTurn()
+    finger.up()
+    form.device.endTurn()
+    form.pass(1)
+    #expect(form.scroll?.contentOffset.y == offset && offset != 30)
   }
 
   @Test("An interactive drag that lets go brings the inset back, one that goes through is a drag")

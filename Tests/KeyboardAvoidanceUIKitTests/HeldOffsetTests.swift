@@ -156,6 +156,35 @@ struct HeldOffsetTests {
     #expect([inner.contentOffset.y, form.scroll?.contentOffset.y] == offsets)
   }
 
+  @Test("What held the input is not moved under the finger, though the input has lost the focus")
+  func nestedAfterBlur() {
+    let form = Form(.scrollCovered, contentHeight: 1400)
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 375, height: 300))
+    inner.contentSize = CGSize(width: 375, height: 600)
+    let field = UITextField(frame: CGRect(x: 20, y: 450, width: 335, height: 34))
+    form.view.addSubview(inner)
+    inner.addSubview(field)
+    form.device.run { _ = field.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    form.pass(1)
+    let added = inner.contentOffset.y
+    #expect(added > 100)
+    let finger = DoubleFinger(in: form.device.window)
+    finger.down(at: inner.convert(CGPoint(x: 5, y: inner.bounds.midY), to: nil))
+    form.device.endTurn()
+    form.device.run { _ = field.resignFirstResponder() }
+    form.device.endTurn()
+    #expect(inner.contentOffset.y == added)
+    form.device.keyboard.hide()
+    form.device.endTurn()
+    #expect(inner.contentOffset.y == added)
+    finger.up()
+    form.device.endTurn()
+    form.pass(1)
+    #expect(inner.contentOffset.y == 0)
+  }
+
   @Test("A keyboard that grows under a drag does not move what is dragged")
   func grows() {
     let form = Form(.standard, contentHeight: 2000)

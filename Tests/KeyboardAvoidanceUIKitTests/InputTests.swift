@@ -43,6 +43,25 @@ struct InputTests {
     #expect(form.view.transform == .identity)
   }
 
+  @Test("Each setting of a focused input counts as soon as it is another")
+  func settingsChange() throws {
+    let form = Form(.keepGap(4))
+    form.show()
+    let all = [
+      InputSettings(placement: .center), InputSettings(placement: .top),
+      InputSettings(gap: 30, placement: .top), InputSettings(gap: 20, placement: .top), .disabled,
+    ]
+    for settings in all {
+      form.avoidance?.inputSettings = { _ in settings }
+      form.device.endTurn()
+      let machine = try #require(form.avoidance).avoider.assumeIsolated { $0.machine }
+      let input = try #require(machine.input)
+      #expect(input.gap == settings.gap && input.placement == settings.placement)
+      #expect(input.isEnabled == settings.isEnabled)
+    }
+    #expect(form.view.transform == .identity)
+  }
+
   @Test("A view that takes text and posts nothing is found when the keyboard comes")
   func lookedUp() {
     let form = Form(.keepGap(4))
@@ -52,6 +71,44 @@ struct InputTests {
     form.device.keyboard.show(height: 260)
     form.device.endTurn()
     #expect(form.gap(code) == 4)
+  }
+
+  @Test(
+    "One that takes the focus from a view elsewhere, with the keyboard up, is found in that turn")
+  func lookedUpLater() {
+    let form = Form(.keepGap(4), tops: [], installs: false)
+    let page = UIView(frame: CGRect(x: 0, y: 100, width: 375, height: 567))
+    let code = CodeView(frame: CGRect(x: 20, y: 460, width: 335, height: 44))
+    let elsewhere = CodeView(frame: CGRect(x: 20, y: 20, width: 335, height: 44))
+    page.addSubview(code)
+    form.view.addSubview(page)
+    form.view.addSubview(elsewhere)
+    form.avoidance = form.install(.keepGap(4), on: page)
+    form.device.run { _ = elsewhere.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    form.pass(1)
+    form.device.nextTurn()
+    #expect(page.transform == .identity)
+    form.device.run { _ = code.becomeFirstResponder() }
+    form.device.nextTurn()
+    #expect(form.gap(code) == 4)
+  }
+
+  @Test("A caret that is not known yet is read in a turn that is asked for")
+  func pendingCaret() {
+    let form = Form(contentHeight: 1600)
+    let text = UITextView(frame: CGRect(x: 20, y: 100, width: 335, height: 900))
+    form.view.addSubview(text)
+    text.text = String(repeating: "line\n", count: 40)
+    form.show()
+    form.pass(1)
+    form.device.run { _ = text.becomeFirstResponder() }
+    let wakeUps = form.device.wakeUpCount
+    form.device.endTurn()
+    #expect(form.device.wakeUpCount > wakeUps)
+    form.device.nextTurn()
+    #expect(abs(caretGap(text, form) - 8) < 0.5)
   }
 
   @Test("The caret of a text view too tall for the room is followed as one types")

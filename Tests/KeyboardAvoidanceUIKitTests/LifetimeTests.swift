@@ -190,6 +190,19 @@ struct LifetimeTests {
     #expect(form.view.transform.ty == -164)
   }
 
+  @Test("When the clock ends a transition, the observer says so, and the loop is woken to look")
+  func clockEnds() async throws {
+    let form = Form(.keepGap(4), on: device)
+    let keyboard = try #require(form.avoidance).keyboard
+    form.focus()
+    device.keyboard.post(.willShow, end: device.keyboard.docked(height: 260))
+    device.endTurn()
+    let wakeUps = device.wakeUpCount
+    #expect(keyboard.state == .showing)
+    try form.clock.advance(by: .seconds(1))
+    await wait { keyboard.state == .shown && device.wakeUpCount > wakeUps }
+  }
+
   @Test(
     "Many cycles end where one ends",
     arguments: OwnValuesTests.policies, AtLength.count(20, of: 100))

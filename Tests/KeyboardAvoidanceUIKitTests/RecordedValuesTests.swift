@@ -38,6 +38,95 @@ struct RecordedValuesTests {
     #expect(shown.isLocal && !shown.isOnOtherScreen)
   }
 
+  @Test("Every notification is recorded as it was posted, to the letter")
+  func letters() throws {
+    let form = Form(.keepGap(4))
+    let keyboard = form.device.keyboard
+    let recorder = try #require(form.avoidance).record()
+    form.device.endTurn()
+    keyboard.post(.willShow, end: keyboard.docked(height: 260), duration: 0.4, curve: 3)
+    keyboard.post(.didHide, end: nil, duration: 0, isLocal: false)
+    keyboard.post(.didChangeFrame, end: .zero, screen: DoubleDevice().screen)
+    form.device.endTurn()
+    let lines = String(decoding: try recorder.trace(), as: UTF8.self).split(separator: "\n")
+    #expect(
+      lines.dropFirst() == [
+        #"{"at":0,"curve":3,"do":"willShow","duration":0.4,"end":[0,407,375,260],"local":true,"otherScreen":false}"#,
+        #"{"at":0,"curve":7,"do":"didHide","duration":0,"end":null,"local":false,"otherScreen":false}"#,
+        #"{"at":0,"curve":7,"do":"didChangeFrame","duration":0.25,"end":[0,0,0,0],"local":true,"otherScreen":true}"#,
+      ])
+  }
+
+  @Test("Turns of one time stay two, and later ones have their own time")
+  func turnsOfOneTime() throws {
+    let form = Form(.keepGap(4))
+    let trace = try events(form) { recorder in
+      for top in [400, 410, 420] as [CGFloat] {
+        form.focus()
+        form.fields[0].frame.origin.y = top
+        form.device.endTurn()
+      }
+      try form.clock.advance(by: .seconds(2.5))
+      form.fields[0].frame.origin.y = 430
+      form.device.endTurn()
+      #expect(recorder.turnCount == 4)
+    }
+    var times: [Duration] = []
+    for line in trace.lines where line.time != times.last { times.append(line.time) }
+    #expect(times == [.zero, .microseconds(1), .microseconds(2), .seconds(2.5)])
+  }
+
+  @Test(
+    "Every policy is recorded as it is, in words where there are some",
+    arguments: [
+      .standard, .keepGap(4), .insetContent, .shiftBounds(10), .scrollCovered,
+      .scroll(margin: 20), .chat, .bar,
+      AvoidancePolicy(
+        mover: .scroll, gap: 0, engagement: .always, placement: Placement(fraction: 0.3),
+        grace: 0),
+    ])
+  func policies(_ policy: AvoidancePolicy) throws {
+    let form = Form(policy, contentHeight: 1200)
+    let recorder = try #require(form.avoidance).record()
+    let written = try recorder.trace()
+    #expect(try TraceReader.read(written).header.policy == policy)
+    let text = String(decoding: written, as: UTF8.self)
+    let name = policy.placement.name.map { "\"\($0)\"" } ?? "0.3"
+    #expect(text.contains("\"placement\":\(name),"))
+  }
+
+  @Test("A gap and a grace that are no length are recorded as none, which they count as")
+  func oddPolicies() throws {
+    for odd in [-3, .nan, -.infinity] as [Double] {
+      var policy = AvoidancePolicy.keepGap(odd)
+      policy.grace = odd
+      let form = Form(policy)
+      let recorder = try #require(form.avoidance).record()
+      let header = try TraceReader.read(try recorder.trace()).header
+      #expect(header.policy.gap == 0 && header.policy.grace == 0)
+    }
+  }
+
+  @Test("Inputs are numbered as they appear, anew where other settings hold for them")
+  func numbering() throws {
+    let form = Form(.keepGap(4), tops: [533, 400])
+    var gap = 4.0
+    form.avoidance?.inputSettings = { _ in InputSettings(gap: gap, isEnabled: gap < 30) }
+    let trace = try events(form) { _ in
+      for index in [0, 1, 0] {
+        form.focus(index)
+        form.device.endTurn()
+      }
+      for other in [20, 40] as [Double] {
+        gap = other
+        form.device.endTurn()
+      }
+    }
+    #expect(trace.header.inputs.map(\.name) == ["input-1", "input-2", "input-3", "input-4"])
+    #expect(trace.header.inputs.map(\.input.gap) == [4, 4, 20, 40])
+    #expect(trace.header.inputs.map(\.input.isEnabled) == [true, true, true, false])
+  }
+
   @Test("Times are told to a millionth of a second")
   func times() throws {
     let form = Form(.keepGap(4))

@@ -84,6 +84,30 @@ struct TurnTests {
     #expect(form.view.transform == .identity && form.state == .showing)
   }
 
+  @Test("A notification that says no more than a frame moves with the keyboard's own animation")
+  func bare() throws {
+    let form = Form(.keepGap(4))
+    form.focus()
+    form.device.notificationCenter.post(
+      name: UIResponder.keyboardWillShowNotification, object: nil,
+      userInfo: [
+        UIResponder.keyboardFrameEndUserInfoKey:
+          NSValue(cgRect: form.device.keyboard.docked(height: 260))
+      ])
+    form.device.endTurn()
+    #expect(form.view.transform.ty == -164 && form.state == .showing)
+    let move = try #require(form.device.animations.last { !$0.changes(of: form.view).isEmpty })
+    #expect(move.duration == 0.25 && move.curve == 7)
+  }
+
+  @Test("Before iOS 16.1, where notifications name no screen, a keyboard is that of the view's")
+  func noScreen() {
+    let form = Form(.keepGap(4))
+    form.device.keyboard.namesScreen = false
+    form.show()
+    #expect(form.gap() == 4)
+  }
+
   @Test("A field that grows, and a view that moves, are followed without a notification")
   func watched() {
     let form = Form(.keepGap(4))

@@ -5,8 +5,9 @@ internal import KeyboardAvoidance
 /// Records what a view's avoidance sees, as a trace that `keyboard-avoidance replay` accepts.
 ///
 /// Only values are recorded: frames, carets, times, settings. No text, no placeholder, and no names
-/// but `input-1`, `input-2` and so on. It records for as long as it is kept. A change of the policy
-/// meanwhile cannot be said in a trace. Isolated to the main actor.
+/// but `input-1`, `input-2` and so on. It records for as long as it is kept. A trace cannot say that
+/// the policy changes meanwhile, nor what becomes of nested scroll views that hold one input and not
+/// the next. Isolated to the main actor.
 @MainActor public final class TraceRecorder {
   private let policy: AvoidancePolicy
   private let stopwatch: Stopwatch

@@ -37,7 +37,7 @@ extension AvoidanceSession {
   /// call may be in.
   private func apply(_ move: AdjustmentCommand.Move, inPlace: Bool) {
     defer { debugging?.hasMoved = true }
-    guard let animation = move.animation, animation.duration > 0, !inPlace else {
+    guard let animation = move.animation, !inPlace else {
       return UIView.performWithoutAnimation { settle(move, in: 0) }
     }
     UIView.animate(

@@ -20,10 +20,11 @@ extension AvoidanceSession {
   func samples(among notifications: [KeyboardNotification]) -> [KeyboardEvent] {
     guard pauses.isEmpty else { return [] }
     readGuideAfterRotation()
-    let guideReading = guideReading
-    self.guideReading = .none
-    if guideReading != .none { sightingsLeft = Self.mostSightings }
-    guard guideReading == .none else { return restingSample(guideReading) }
+    if isGuideDue {
+      isGuideDue = false
+      sightingsLeft = Self.mostSightings
+      return restingSample()
+    }
     if !notifications.isEmpty { drags.restart() }
     return draggedSample()
   }
@@ -34,9 +35,9 @@ extension AvoidanceSession {
       drags.restart()
       return []
     }
-    guard let frame = draggedFrame(),
-      let dragged = drags.dragged(to: frame, from: docked, holding: chain)
-    else { return [] }
+    guard let top = witnesses.draggedTop() else { return [] }
+    let frame = docked.offsetBy(dx: 0, dy: top - docked.minY)
+    guard let dragged = drags.dragged(to: frame, from: docked, holding: chain) else { return [] }
     return [.sample(KeyboardSample(frame: dragged, isInteractive: true))]
   }
 
@@ -51,9 +52,9 @@ extension AvoidanceSession {
       witnesses.compare(withDocked: docked, isAtRest: isAtRest, avoiding: view)
     }
     guard pauses.isEmpty else { return witnesses.note(at: closer.halfTurn) }
-    guard guideReading == .none, !drags.follows(chain) else { return }
+    guard !isGuideDue, !drags.follows(chain) else { return }
     guard machine.state == .shown || sightingsLeft > 0 else { return }
-    let samples = restingSample(machine.state == .shown ? .always : .ifUp)
+    let samples = restingSample()
     guard !samples.isEmpty else { return }
     tell(samples)
     applyCommands(inPlace: machine.state == .hidden || transitions.phase == .arriving)
@@ -63,11 +64,11 @@ extension AvoidanceSession {
   private func readGuideAfterRotation() {
     guard let rotatedAt, stopwatch.elapsed - rotatedAt >= Self.rotation else { return }
     self.rotatedAt = nil
-    if guideReading == .none { guideReading = .ifUp }
+    isGuideDue = true
   }
 
   /// What finds the keyboard where it is known to be says nothing.
-  private func restingSample(_ guideReading: GuideReading) -> [KeyboardEvent] {
+  private func restingSample() -> [KeyboardEvent] {
     let docked = dockedFrame
     guard let statement = witnesses.testimony(at: closer.halfTurn) else {
       if witnesses.saysGone(at: closer.halfTurn) { closer.askLater() }
@@ -83,23 +84,13 @@ extension AvoidanceSession {
       // A safe area that takes the keyboard in ends where the keyboard begins, and a window that
       // ends above the keyboard does not see it.
       if let docked, docked.minY > top - 0.5 { return [] }
-      guard guideReading == .always, let screen = view?.window?.screenOfScene.bounds else {
-        return []
-      }
-      let below = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 1)
-      return [.sample(KeyboardSample(frame: below))]
+      guard let screen = view?.window?.screenOfScene.bounds else { return [] }
+      return [.sample(KeyboardSample(frame: screen.offsetBy(dx: 0, dy: screen.height)))]
     case .up(let frame):
       if let docked, abs(docked.minY - frame.minY) < 0.5 { return [] }
       reported.sampled = frame
       return [.sample(KeyboardSample(frame: frame))]
     }
-  }
-
-  private func draggedFrame() -> CGRect? {
-    guard let screen = view?.window?.screenOfScene.bounds, let top = witnesses.draggedTop() else {
-      return nil
-    }
-    return CGRect(x: 0, y: top, width: screen.width, height: max(1, screen.height - top))
   }
 }
 #endif

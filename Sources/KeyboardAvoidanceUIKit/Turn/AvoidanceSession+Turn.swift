@@ -166,7 +166,7 @@ extension AvoidanceSession {
     guard isPaused != before else { return [] }
     reported.isPaused = isPaused
     guard !isPaused else { return [.pause] }
-    if guideReading == .none { guideReading = .always }
+    isGuideDue = true
     return before == nil ? [.pause, .resume] : [.resume]
   }
 

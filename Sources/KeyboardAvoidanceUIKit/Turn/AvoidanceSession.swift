@@ -36,7 +36,9 @@ internal import UIKit
 
   var turn = PendingTurn()
   var reported = ReportedFacts()
-  var guideReading = GuideReading.none
+
+  /// Whether the layout guides are to be asked where the keyboard is, at the end of the turn.
+  var isGuideDue = false
   let stopwatch: Stopwatch
   var rotatedAt: Duration?
   var sightingsLeft = AvoidanceSession.mostSightings
@@ -131,7 +133,7 @@ internal import UIKit
     guard window != nil else { return }
     reported.isPaused = nil
     focus.lookUp()
-    if guideReading == .none { guideReading = .ifUp }
+    isGuideDue = true
     ask()
   }
 

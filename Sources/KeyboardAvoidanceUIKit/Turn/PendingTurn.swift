@@ -48,14 +48,4 @@ struct ReportedFacts {
   /// The keyboard's state at the end of the last turn.
   var state = KeyboardState.hidden
 }
-
-/// Whether to read from the layout guide where the keyboard is, at the end of the turn.
-enum GuideReading: Hashable, Sendable {
-  /// Not at all.
-  case none
-  /// Only a keyboard that is up is reported.
-  case ifUp
-  /// What is read is reported.
-  case always
-}
 #endif

@@ -165,6 +165,12 @@ public typealias UIModalPresentationStyle = CUIModalPresentationStyle
     }
   }
 
+  /// The transition under way of this controller or of one around it (iOS 7.0).
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition ?? container?.transitionCoordinator
+  }
+
   /// Called before the size changes; here never (iOS 8.0).
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilltransition(to:with:)
   open func viewWillTransition(

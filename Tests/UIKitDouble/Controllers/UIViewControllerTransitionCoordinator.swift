@@ -136,11 +136,3 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 }
-
-extension UIViewController {
-  /// The transition under way of this controller or of one around it (iOS 7.0).
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    transition ?? container?.transitionCoordinator
-  }
-}

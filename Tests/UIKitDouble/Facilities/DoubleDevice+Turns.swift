@@ -15,6 +15,9 @@ extension DoubleDevice {
   /// How many run-loop observers are registered.
   public var observerCount: Int { runLoop.count }
 
+  /// How often the run loop was asked to turn once more.
+  public var wakeUpCount: Int { runLoop.wakeUps }
+
   /// How many commits there have been.
   public var commitCount: Int { frames.count }
 
