@@ -9,31 +9,46 @@ from concurrent.futures import ThreadPoolExecutor
 KINDS = ["moment", "looped"]
 
 SUITE = "KeyboardAvoidanceSimulationTests.EachInvariantTests"
-NOTICED = re.compile(r"noticed by (\w+): (\d+) events")
+HOLDS = re.compile(r"holds: (\w+)")
+NOTICED = re.compile(r"noticed by (\w+): (\d+) events\n(.*?)\n\s*\n\s*as a trace:\n(.*?)\n\s*as Swift:",
+                     re.DOTALL)
 
 
 def run(runner, mutants):
-    reached = set(runner.reach().get(SUITE, {"mutants": []})["mutants"])
-    mutants = [m for m in mutants if m.module == "core" and m.number in reached]
-    names = re.findall(r"holds: (\w+)", output(runner, 0))
-    rows = {name: [] for name in names}
+    reached = runner.reached(SUITE, AT_LENGTH="1")
+    if not reached:
+        return 1
+    mutants = [m for m in mutants if m.number in set(reached["mutants"])]
+    rows = {name: [] for name in HOLDS.findall(output(runner, 0))}
+    noticed = 0
     with ThreadPoolExecutor(runner.options.jobs) as pool:
         for mutant, text in zip(mutants, pool.map(lambda m: output(runner, m.number), mutants)):
-            for name, events in set(NOTICED.findall(text)):
-                rows.setdefault(name, []).append((int(events), mutant))
-    noticed = {m.number for row in rows.values() for _, m in row}
-    print(f"{len(mutants)} mutants of the core, {len(noticed)} noticed by an invariant")
+            found = {name: (int(events), violation, trace)
+                     for name, events, violation, trace in NOTICED.findall(text)}
+            for name, (events, *told) in found.items():
+                rows.setdefault(name, []).append((events, mutant, *told))
+            noticed += bool(found)
+            if found:
+                by = ", ".join(f"{name} {row[0]}" for name, row in found.items())
+                print(f"{place(mutant)}: {by}", flush=True)
+    print(f"\n{len(mutants)} mutants of the core, {noticed} noticed by an invariant")
     for name, row in rows.items():
         if not row:
             print(f"{name:>12}: none")
             continue
-        events, mutant = min(row, key=lambda pair: pair[0])
-        print(f"{name:>12}: {len(row):>3} mutants; {events} events show "
-              f"{mutant.path}:{mutant.line}: {mutant.kind}: {mutant.change}")
-    return 0 if names and all(rows.values()) else 1
+        events, mutant, violation, trace = min(row, key=lambda found: found[0])
+        print(f"{name:>12}: {len(row):>3} mutants; {events} events show {place(mutant)}")
+        for line in violation.splitlines()[:1] + trace.splitlines():
+            print(f"{'':>14}{line.strip().removeprefix('↳ ')}")
+    return 0 if rows and all(rows.values()) else 1
+
+
+def place(mutant):
+    return f"{mutant.path}:{mutant.line}: {mutant.kind}: {mutant.change}"
 
 
 def output(runner, number):
+    """What the suite prints under a mutant, up to where it is given up."""
     try:
         found = subprocess.run(
             [runner.binary, "--testing-library", "swift-testing", "--filter", f"^{SUITE}/"],

@@ -66,26 +66,32 @@ class Runner:
         for suite in self.suites():
             if self.is_late():
                 return reach
-            with tempfile.TemporaryDirectory() as folder:
-                file = Path(folder) / "reached"
-                start = time.monotonic()
-                try:
-                    run = self.call(["--filter", filter_of(suite)], MUTANTS_REACHED=str(file))
-                except subprocess.TimeoutExpired:
-                    print(f"{suite} does not end without a mutant", flush=True)
-                    failing.append(suite)
-                    continue
-                seconds = time.monotonic() - start
-                if run.returncode != 0:
-                    print(f"{suite} fails without a mutant:\n{(run.stdout + run.stderr)[-2000:]}")
-                    failing.append(suite)
-                    continue
-                numbers = [n for n, byte in enumerate(file.read_bytes()) if byte]
-                reach[suite] = {"seconds": round(seconds, 2), "mutants": numbers}
+            if found := self.reached(suite):
+                reach[suite] = found
+            else:
+                failing.append(suite)
         if failing and not self.options.ignore_failing:
             raise SystemExit(f"{len(failing)} suites fail without a mutant")
         self.copy.reach.write_text(json.dumps(reach))
         return reach
+
+    def reached(self, suite, **environment):
+        """How long a suite takes, and the mutants that it reaches; nothing if it fails by itself."""
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "reached"
+            start = time.monotonic()
+            try:
+                run = self.call(
+                    ["--filter", filter_of(suite)], MUTANTS_REACHED=str(file), **environment)
+            except subprocess.TimeoutExpired:
+                print(f"{suite} does not end without a mutant", flush=True)
+                return None
+            seconds = time.monotonic() - start
+            if run.returncode != 0:
+                print(f"{suite} fails without a mutant:\n{(run.stdout + run.stderr)[-2000:]}")
+                return None
+            numbers = [n for n, byte in enumerate(file.read_bytes()) if byte]
+            return {"seconds": round(seconds, 2), "mutants": numbers}
 
     # Running
 

@@ -115,6 +115,20 @@ struct RuleEdgeTests {
     #expect(machine.state == .shown && machine.dockedFrame != nil)
   }
 
+  @Test("What is seen at rest is taken once, after the notifications of its turn")
+  func restingSample() {
+    var machine = KeyboardMachine(policy: .keepGap(4))
+    machine.handle(
+      turn: [.layout(Viewport(screen: Self.screen)), .focus(Self.input)], at: .origin)
+    let seen = CGRect(x: 0, y: 367, width: 375, height: 300)
+    var report = TurnReport()
+    machine.handle(
+      turn: [.sample(KeyboardSample(frame: seen)), .willShow(Self.docked)], at: .origin,
+      report: &report)
+    #expect(report.steps.map(\.to) == [.showing, .showing])
+    #expect(machine.dockedFrame == seen)
+  }
+
   @Test("A view that becomes a scroll view in an episode goes back to where it was found")
   func scrollViewLater() {
     var policy = AvoidancePolicy.scroll(margin: 20)

@@ -50,8 +50,7 @@ extension KeyboardMachine {
   /// A view that grows, or content that shrinks, leaves less to be scrolled: where the system has
   /// cut the offset for that, what was added may be less now.
   mutating func noteCut(to viewport: Viewport) {
-    guard currentEpisode.addedContentOffset != 0, let before = layout.scroll,
-      let scroll = viewport.scroll,
+    guard let before = layout.scroll, let scroll = viewport.scroll,
       scroll.room(in: viewport.view.size.height) < before.room(in: layout.view.size.height)
     else { return }
     var account = OffsetAccount(

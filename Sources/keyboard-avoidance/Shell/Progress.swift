@@ -61,8 +61,7 @@ struct Progress {
 
   /// Takes the line away.
   static func clear() {
-    guard let descriptor = shown else { return }
-    shown = nil
+    guard let descriptor = shown.take() else { return }
     Output.overwrite("", on: descriptor)
   }
 }

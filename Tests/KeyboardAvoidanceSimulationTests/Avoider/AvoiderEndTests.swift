@@ -82,13 +82,24 @@ struct AvoiderEndTests {
   @Test("An avoider that goes away ends the task that reads what is posted")
   func gonePosts() throws {
     weak var gone: KeyboardAvoider?
+    let ended = Log<Void>()
+    let tasks = scheduler.taskLane("tasks")
     do {
-      let avoider = KeyboardAvoider(policy: AvoiderFixture.policy, on: scheduler)
+      let avoider = KeyboardAvoider(
+        policy: AvoiderFixture.policy, clock: scheduler.clock,
+        executor: scheduler.serialLane("avoider")
+      ) { work in
+        Task(executorPreference: tasks) {
+          await work()
+          ended.append(())
+        }
+      }
       gone = avoider
       for event in AvoiderFixture.start { avoider.post(event) }
     }
     try scheduler.runUntilIdle()
     #expect(gone == nil)
+    #expect(ended.all.count == 1)
     try scheduler.finish()
   }
 
