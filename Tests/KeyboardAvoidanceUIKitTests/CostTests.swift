@@ -120,4 +120,16 @@ struct CostTests {
       Attachment.record(table, named: "cost-\(commits.rawValue).md")
     }
   }
+
+  @Test("A text is asked where its caret is if 120 points more of keyboard would not leave it room")
+  func reserve() {
+    for (height, isAsked) in [(287.0, false), (288.0, true)] {
+      let stage = CostStage(textHeight: height)
+      stage.show()
+      let typing = stage.cost { _ in
+        stage.device.run { DoubleTyping(in: stage.device.window).type("b") }
+      }
+      #expect((typing.carets > 0) == isAsked, "\(height)")
+    }
+  }
 }

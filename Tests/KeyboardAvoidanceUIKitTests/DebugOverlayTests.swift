@@ -78,4 +78,31 @@ struct DebugOverlayTests {
     form.device.endTurn()
     #expect(text(form).contains("ignored, otherScreen"))
   }
+
+  @Test("It marks the keyboard and the target only while there are any")
+  func marks() throws {
+    let form = Form(.keepGap(4))
+    form.avoidance?.showsDebugOverlay = true
+    form.device.endTurn()
+    let overlay = try #require(form.device.window.subviews.last)
+    func marked() -> Int { overlay.subviews.filter { !($0 is UILabel) && !$0.isHidden }.count }
+    #expect(marked() == 0)
+    form.show()
+    #expect(marked() == 2)
+    form.hide()
+    #expect(marked() == 0)
+  }
+
+  @Test("Turned on when it is on, it goes on as it was")
+  func turnedOnAgain() {
+    let form = Form(.keepGap(4))
+    form.avoidance?.showsDebugOverlay = true
+    form.show()
+    let before = text(form)
+    #expect(before.hasPrefix("state: shown, last trigger: didDock"))
+    form.avoidance?.showsDebugOverlay = true
+    form.device.endTurn()
+    #expect(text(form).hasPrefix("state: shown, last trigger: didDock"))
+    #expect(form.device.window.subviews.filter { !$0.subviews.isEmpty }.count == 2)
+  }
 }

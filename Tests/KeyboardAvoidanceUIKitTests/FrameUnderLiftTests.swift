@@ -8,6 +8,9 @@ import UIKitDouble
 final class PlacingController: UIViewController {
   private let child: UIViewController
 
+  /// Where the child begins below the container's top, in points.
+  var top: CGFloat = 0
+
   init(_ child: UIViewController) {
     self.child = child
     super.init(nibName: nil, bundle: nil)
@@ -24,7 +27,8 @@ final class PlacingController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    child.view.frame = view.bounds
+    child.view.frame = CGRect(
+      x: 0, y: top, width: view.bounds.width, height: view.bounds.height - top)
   }
 }
 
@@ -52,6 +56,24 @@ struct FrameUnderLiftTests {
     }
     form.hide()
     #expect(form.view.frame == form.device.screen.bounds)
+  }
+
+  @Test("So does one that lays it out below a header, which then becomes lower")
+  func header() {
+    let container = contain()
+    container.top = 60
+    form.fields[0].frame.origin.y = 473
+    container.view.setNeedsLayout()
+    form.device.endTurn()
+    form.show()
+    for top in [60, 40] as [CGFloat] {
+      container.top = top
+      container.view.setNeedsLayout()
+      form.device.endTurn()
+      #expect(form.gap() == 4)
+    }
+    form.hide()
+    #expect(form.view.frame == CGRect(x: 0, y: 40, width: 375, height: 627))
   }
 
   @Test("The view is in its place when the avoidance is cancelled in the turn of the layout")

@@ -202,4 +202,20 @@ struct HeldOffsetTests {
     form.hide()
     #expect(form.scroll?.contentOffset.y == 20, "the user's own way stays")
   }
+
+  @Test("A policy that changes under the finger leaves nothing to be scrolled later")
+  func policy() {
+    let form = Form(.standard, contentHeight: 2000)
+    let finger = drag(form, by: 20)
+    form.focus()
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    form.avoidance?.policy = .keepGap(4)
+    form.device.endTurn()
+    finger.up()
+    form.device.endTurn()
+    form.pass(0.5)
+    #expect(form.scroll?.contentOffset.y == 20)
+    #expect(form.gap() == 4)
+  }
 }

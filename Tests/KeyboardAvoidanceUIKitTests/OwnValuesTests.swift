@@ -136,6 +136,21 @@ struct OwnValuesTests {
     form.hide()
     #expect(form.view.transform == CGAffineTransform(translationX: 0, y: 10))
   }
+
+  @Test("What the app sets between two keyboards is kept to the last digit")
+  func toTheLastDigit() {
+    for policy in [.keepGap(4), .standard] as [AvoidancePolicy] {
+      let form = Form(policy, contentHeight: policy.mover.isOfScrollView ? 1200 : nil)
+      for own in [7, 7.0004] as [CGFloat] {
+        form.view.transform.ty = own
+        form.scroll?.contentInset.bottom = own
+        form.show()
+        form.hide()
+        #expect(form.view.transform.ty == own)
+        #expect(form.scroll == nil || form.scroll?.contentInset.bottom == own)
+      }
+    }
+  }
 }
 
 extension Mover {

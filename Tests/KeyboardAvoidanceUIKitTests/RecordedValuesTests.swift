@@ -225,4 +225,17 @@ struct RecordedValuesTests {
     let caret = text.caretRect(for: text.endOfDocument)
     #expect(carets.last == form.view.convert(caret, from: text))
   }
+
+  @Test("What is scaled is recorded in the window's points")
+  func scaled() throws {
+    let form = Form(.standard, contentHeight: 1600, installs: false)
+    form.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    form.install(.standard)
+    let trace = try events(form) { _ in form.show() }
+    let viewport = trace.header.viewport
+    #expect(viewport.view == CGRect(x: 93.75, y: 166.75, width: 187.5, height: 333.5))
+    #expect(viewport.scroll?.contentSize == CGSize(width: 187.5, height: 800))
+    #expect(
+      trace.header.inputs.first?.input.frame == CGRect(x: 10, y: 266.5, width: 167.5, height: 17))
+  }
 }

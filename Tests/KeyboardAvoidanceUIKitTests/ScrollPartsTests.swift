@@ -61,4 +61,66 @@ struct ScrollPartsTests {
     form.device.nextTurn()
     #expect(scroll.contentOffset.y == 195)
   }
+
+  @Test("An indicator's own inset may go below zero by what the system adds to it")
+  func indicatorBelowZero() throws {
+    let insets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+    let device = DoubleDevice(size: Form.phone, safeAreaInsets: insets)
+    let form = Form(on: device, contentHeight: 1200)
+    let scroll = try #require(form.scroll)
+    form.show()
+    scroll.verticalScrollIndicatorInsets.bottom -= 20
+    scroll.horizontalScrollIndicatorInsets.bottom -= 30
+    device.endTurn()
+    form.hide()
+    #expect(scroll.verticalScrollIndicatorInsets.bottom == -20)
+    #expect(scroll.horizontalScrollIndicatorInsets.bottom == -30)
+  }
+
+  @Test("A scroll of the app's own goes on to its end though the keyboard grows meanwhile")
+  func animatedScroll() throws {
+    let form = Form(tops: [40], contentHeight: 2000)
+    let scroll = try #require(form.scroll)
+    form.show()
+    form.device.run { scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
+    form.device.keyboard.show(height: 300)
+    form.device.endTurn()
+    form.pass(1)
+    #expect(scroll.contentOffset.y == 300 && scroll.contentInset.bottom == 300)
+  }
+
+  @Test("What the user scrolls, around the input or further out, tells no turn")
+  func scrolling() throws {
+    let form = Form(contentHeight: 2000)
+    let scroll = try #require(form.scroll)
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 200, width: 375, height: 300))
+    inner.contentSize = CGSize(width: 375, height: 600)
+    scroll.addSubview(inner)
+    inner.addSubview(form.fields[0])
+    form.fields[0].frame.origin.y = 100
+    form.show()
+    let recorder = try #require(form.avoidance).record()
+    let turns = recorder.turnCount
+    for step in 1...3 {
+      scroll.contentOffset.y += CGFloat(step)
+      form.device.nextTurn()
+      inner.contentOffset.y += CGFloat(step)
+      form.device.nextTurn()
+    }
+    #expect(recorder.turnCount == turns)
+  }
+
+  @Test("What the user scrolls while the bounds are shifted is kept, back to where it was too")
+  func shiftedBounds() throws {
+    let form = Form(.shiftBounds(10), tops: [833], contentHeight: 3000, installs: false)
+    let scroll = try #require(form.scroll)
+    scroll.contentOffset.y = 300
+    form.install(.shiftBounds(10))
+    form.show()
+    #expect(scroll.contentOffset.y == 470)
+    scroll.contentOffset.y = 300
+    form.device.nextTurn()
+    form.hide()
+    #expect(scroll.contentOffset.y == 130, "less what was added")
+  }
 }

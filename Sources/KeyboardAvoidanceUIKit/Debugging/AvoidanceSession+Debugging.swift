@@ -50,7 +50,7 @@ extension AvoidanceSession {
 
   private func report(_ debugging: Debugging, in window: UIWindow) -> DebugReport {
     let machine = avoider.assumeIsolated { $0.machine }
-    let screen = window.screenOfScene
+    let screen = window.screen
     var report = DebugReport(state: machine.state, trigger: debugging.trigger)
     report.keyboard = machine.visibleFrame.map {
       window.convert($0, from: screen.coordinateSpace)

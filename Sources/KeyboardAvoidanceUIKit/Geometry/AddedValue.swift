@@ -10,8 +10,6 @@ struct AddedValue: Hashable, Sendable {
   enum Reading: Hashable, Sendable {
     /// By where it lands.
     case nearest
-    /// As `nearest`, and what would leave the app's own part below its least was set anew.
-    case length
     /// Always as a step, as with an offset that the user moves.
     case step
   }
@@ -21,10 +19,6 @@ struct AddedValue: Hashable, Sendable {
 
   /// Our part.
   private(set) var added = 0.0
-
-  /// The least that the app's own part is taken to be, for a length: below zero by what the system
-  /// adds to it.
-  var least = 0.0
 
   /// What the app's own part has been, the latest last.
   private var known: [Double] = [0]
@@ -40,13 +34,16 @@ struct AddedValue: Hashable, Sendable {
   var sum: Double { base + added }
 
   /// Takes over what is found; true if our part is no longer in it.
-  mutating func read(_ found: Double) -> Bool {
+  ///
+  /// - Parameter least: The least that the app's own part can be: what would leave it less was set
+  ///   anew.
+  mutating func read(_ found: Double, atLeast least: Double = -.infinity) -> Bool {
     guard added != 0 else {
       setBase(found)
       return false
     }
     guard abs(found - sum) > Self.tolerance else { return false }
-    let isSetAnew = isSetAnew(found)
+    let isSetAnew = isSetAnew(found, atLeast: least)
     setBase(isSetAnew ? found : found - added)
     return isSetAnew
   }
@@ -54,12 +51,12 @@ struct AddedValue: Hashable, Sendable {
   /// Puts another part of ours in the place of the last one.
   mutating func add(_ part: Double) { added = part }
 
-  private func isSetAnew(_ found: Double) -> Bool {
+  private func isSetAnew(_ found: Double, atLeast least: Double) -> Bool {
     guard reading != .step else { return false }
     if abs(found - base) <= Self.tolerance { return true }
     let (isKnownAnew, isKnownStep) = (isKnown(found), isKnown(found - added))
     if isKnownAnew != isKnownStep { return isKnownAnew }
-    if reading == .length, found - added < min(least, base) - Self.tolerance { return true }
+    if found - added < min(least, base) - Self.tolerance { return true }
     return abs(found - base) < abs(found - sum)
   }
 
@@ -68,7 +65,6 @@ struct AddedValue: Hashable, Sendable {
   }
 
   private mutating func setBase(_ own: Double) {
-    guard own != base else { return }
     base = own
     known.removeAll { $0 != 0 && abs($0 - own) <= Self.tolerance }
     if abs(own) > Self.tolerance { known.append(own) }

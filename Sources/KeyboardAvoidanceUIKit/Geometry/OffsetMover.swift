@@ -69,7 +69,6 @@ internal import UIKit
 
   /// Applies what was held back.
   func release() {
-    guard !held.isEmpty else { return }
     let due = held
     held.removeAll()
     UIView.animate(

@@ -9,7 +9,7 @@ internal import UIKit
 extension UIView {
   /// How far down the window one point down the view goes, in points; negative if it goes up.
   var stepInWindow: Double {
-    guard let window, window !== self else { return 1 }
+    guard let window else { return 1 }
     let origin = convert(CGPoint.zero, to: window as UIView)
     let step = Double(convert(CGPoint(x: 0, y: 1), to: window as UIView).y - origin.y)
     guard step.isFinite, abs(step) > 0.001 else { return 1 }

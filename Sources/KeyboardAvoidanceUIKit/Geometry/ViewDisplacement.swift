@@ -12,9 +12,9 @@ internal import UIKit
   private weak var view: UIView?
   private var translation = AddedValue(.nearest)
   private var boundsOrigin: AddedValue
-  private var bottomInset = AddedValue(.length)
-  private var verticalIndicator = AddedValue(.length)
-  private var horizontalIndicator = AddedValue(.length)
+  private var bottomInset = AddedValue(.nearest)
+  private var verticalIndicator = AddedValue(.nearest)
+  private var horizontalIndicator = AddedValue(.nearest)
   private var place = RestingPlace()
   private var adjustment = Adjustment.identity
 
@@ -93,10 +93,20 @@ internal import UIKit
     readPlace(of: view, under: lift)
     isSetAnew = boundsOrigin.read(view.bounds.origin.y) || isSetAnew
     guard let scroll = view as? UIScrollView else { return isSetAnew }
-    bottomInset.least = scroll.contentInset.bottom - scroll.adjustedContentInset.bottom
-    isSetAnew = bottomInset.read(scroll.contentInset.bottom) || isSetAnew
-    isSetAnew = verticalIndicator.read(scroll.verticalScrollIndicatorInsets.bottom) || isSetAnew
-    return horizontalIndicator.read(scroll.horizontalScrollIndicatorInsets.bottom) || isSetAnew
+    return readInsets(of: scroll) || isSetAnew
+  }
+
+  /// True if the app has set one of them anew. An inset of its own may be below zero by what the
+  /// system adds to it.
+  private func readInsets(of scroll: UIScrollView) -> Bool {
+    let inset = scroll.contentInset.bottom
+    let least = inset - scroll.adjustedContentInset.bottom
+    let isInset = bottomInset.read(inset, atLeast: least)
+    let isVertical = verticalIndicator.read(
+      scroll.verticalScrollIndicatorInsets.bottom, atLeast: least)
+    let isHorizontal = horizontalIndicator.read(
+      scroll.horizontalScrollIndicatorInsets.bottom, atLeast: least)
+    return isInset || isVertical || isHorizontal
   }
 
   /// Takes back what a frame that was set under the lift has done to the center.

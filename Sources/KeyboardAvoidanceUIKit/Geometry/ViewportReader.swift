@@ -37,7 +37,7 @@ internal import UIKit
   /// The viewport now; `nil` without a window. The chain holds the input, innermost first.
   func viewport(holding chain: [UIScrollView], for mover: Mover) -> Viewport? {
     guard let view, let window = view.window else { return nil }
-    let screen = window.screenOfScene
+    let screen = window.screen
     let system = systemInsets(of: view, in: window)
     let scale = view.scaleInWindow
     let frame = restingFrame(of: view, in: window)
@@ -131,9 +131,9 @@ internal import UIKit
   private(set) var safeArea: UIEdgeInsets
   private(set) var scroll = VerticalInsets.zero
 
-  /// What the safe area's bottom has beyond what the superview's makes of it: the view's own
-  /// controller may add to it, as one with a tab bar does.
-  private let ownBottom: CGFloat
+  /// What the safe area has beyond what the superview's makes of it: the view's own controller may
+  /// add to it, as one with a tab bar does.
+  private let own: VerticalInsets
 
   /// Where in the window the page that holds the view begins below its bars, in points; `nil` where
   /// the view is that page.
@@ -142,7 +142,9 @@ internal import UIKit
   init(of view: UIView, windowSize: CGSize) {
     self.windowSize = windowSize
     safeArea = view.safeAreaInsets
-    ownBottom = safeArea.bottom - Self.inheritedBottom(of: view, movedBy: 0)
+    let inherited = Self.inherited(by: view, movedBy: 0)
+    own = VerticalInsets(
+      top: safeArea.top - inherited.top, bottom: safeArea.bottom - inherited.bottom)
     let page = view.page
     pageTop =
       page === view
@@ -155,18 +157,21 @@ internal import UIKit
   /// The insets of a view that is moved, as they will be at rest, where it had others before.
   func atRest(_ view: UIView, movedBy lift: Double, as before: SystemInsets) -> SystemInsets {
     var rest = self
-    rest.safeArea.top = max(0, safeArea.top + lift)
-    rest.safeArea.bottom = max(0, Self.inheritedBottom(of: view, movedBy: lift) + before.ownBottom)
+    let inherited = Self.inherited(by: view, movedBy: lift)
+    rest.safeArea.top = max(0, inherited.top + before.own.top)
+    rest.safeArea.bottom = max(0, inherited.bottom + before.own.bottom)
     if scroll.top == safeArea.top { rest.scroll.top = rest.safeArea.top }
     if before.scroll.bottom == before.safeArea.bottom { rest.scroll.bottom = rest.safeArea.bottom }
     return rest
   }
 
-  /// How much of a view, were it not moved, would lie below its superview's safe area.
-  private static func inheritedBottom(of view: UIView, movedBy lift: Double) -> CGFloat {
-    guard let parent = view.superview else { return 0 }
-    let bottom = view.convert(view.bounds, to: parent).maxY - lift
-    return max(0, bottom - (parent.bounds.maxY - parent.safeAreaInsets.bottom))
+  /// How much of a view, were it not moved, would lie above and below its superview's safe area.
+  private static func inherited(by view: UIView, movedBy lift: Double) -> VerticalInsets {
+    guard let parent = view.superview else { return .zero }
+    let frame = view.convert(view.bounds, to: parent).offsetBy(dx: 0, dy: -lift)
+    let top = parent.bounds.minY + parent.safeAreaInsets.top
+    let bottom = parent.bounds.maxY - parent.safeAreaInsets.bottom
+    return VerticalInsets(top: max(0, top - frame.minY), bottom: max(0, frame.maxY - bottom))
   }
 }
 
@@ -202,9 +207,6 @@ extension VerticalInsets {
 }
 
 extension UIWindow {
-  /// The screen of the window's scene.
-  var screenOfScene: UIScreen { windowScene?.screen ?? screen }
-
   /// Whether the window's scene takes no input now. One that is not attached tells nothing: a
   /// scene that is about to connect is, and so may be one that never becomes active.
   var isInInactiveScene: Bool {

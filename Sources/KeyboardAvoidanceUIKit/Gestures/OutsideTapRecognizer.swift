@@ -51,7 +51,6 @@ internal import UIKit.UIGestureRecognizerSubclass
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start = controlTap else { return super.touchesEnded(touches, with: event) }
-    controlTap = nil
     state = .failed
     super.touchesEnded(touches, with: event)
     guard let end = touches.first?.location(in: nil) else { return }

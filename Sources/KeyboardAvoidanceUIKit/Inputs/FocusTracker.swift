@@ -13,8 +13,6 @@ internal import UIKit
 @MainActor final class FocusTracker {
   private weak var container: UIView?
   private weak var candidate: UIView?
-  private var isLost = true
-  private var hadFocus = false
 
   init(in container: UIView) { self.container = container }
 
@@ -22,30 +20,19 @@ internal import UIKit
   func editingBegan(in view: UIView) {
     guard let container, view.isDescendant(of: container) else { return }
     candidate = view
-    isLost = false
   }
 
   /// Editing ended in a view somewhere in the app; true if it was the focused one.
-  func editingEnded(in view: UIView) -> Bool {
-    guard view === candidate else { return false }
-    isLost = true
-    return true
-  }
+  func editingEnded(in view: UIView) -> Bool { view === candidate }
 
-  /// Has the next reading search for the first responder.
-  func lookUp() { isLost = true }
-
-  /// The focused input; searches where the last was lost, or where asked to.
+  /// The focused input; searches where the last has lost the focus, or where asked to.
   func input(lookingUp: Bool) -> UIView? {
-    guard let container, container.window != nil else { return nil }
+    guard let container else { return nil }
     if let candidate, candidate.isFirstResponder, candidate.isDescendant(of: container) {
-      hadFocus = true
       return candidate
     }
-    guard lookingUp || isLost || hadFocus else { return nil }
-    isLost = false
+    guard lookingUp || candidate != nil else { return nil }
     candidate = container.focusedInput
-    hadFocus = candidate != nil
     return candidate
   }
 }

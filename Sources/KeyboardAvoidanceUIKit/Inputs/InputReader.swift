@@ -116,7 +116,7 @@ internal import UIKit
       carets?.size = input.bounds.size
       carets?.rect = text.caretRect(for: end)
     }
-    guard let caret = carets?.rect, !caret.isNull else { return nil }
+    guard let caret = carets?.rect else { return nil }
     let edges = [caret.minX, caret.minY, caret.maxX, caret.maxY]
     return edges.allSatisfy(\.isFinite) ? contentFrame(caret, of: page, place) : nil
   }

@@ -54,7 +54,7 @@ internal import UIKit
     guard let host, let window = host.window else { return nil }
     host.layoutIfNeeded()
     let guide = host.keyboardLayoutGuide
-    let screen = window.screenOfScene
+    let screen = window.screen
     let frame = host.convert(guide.layoutFrame, to: screen.coordinateSpace)
     let bounds = host.convert(host.bounds, to: screen.coordinateSpace)
     guard frame.width >= 0.5, frame.minY.isFinite, frame.maxY.isFinite else { return nil }
@@ -90,7 +90,7 @@ internal import UIKit
 
   /// Whether it says that the keyboard has gone, and is not believed yet.
   func saysGone(at halfTurn: Int) -> Bool {
-    guard hasAgreed, case .gone = statement else { return false }
+    guard case .gone = statement else { return false }
     return !isGoneForGood(at: halfTurn)
   }
 

@@ -30,7 +30,7 @@ internal import UIKit
 
   /// Where the keyboard is said to be, by whoever is to be believed; `nil` for nothing.
   func testimony(at halfTurn: Int) -> KeyboardWitness.Statement? {
-    for witness in all.sorted(by: { $0.hasAgreed && !$1.hasAgreed }) {
+    for witness in all {
       if let statement = witness.testimony(at: halfTurn) { return statement }
     }
     return nil
@@ -49,28 +49,24 @@ internal import UIKit
     for witness in all { witness.hearOfKeyboard(at: halfTurn) }
   }
 
-  /// Whether one says that the keyboard is up who may yet turn out to be right.
-  var mayBelieve: Bool {
-    all.contains { witness in
-      guard !witness.hasAgreed, case .up = witness.statement else { return false }
-      return true
-    }
+  /// Whether one says that the keyboard is up.
+  var saysUp: Bool {
+    all.contains { if case .up = $0.statement { true } else { false } }
   }
 
-  /// Where a keyboard under the finger is; who has agreed is asked first.
+  /// Where a keyboard under the finger is.
   func draggedTop() -> Double? {
-    let statements = all.sorted { $0.hasAgreed && !$1.hasAgreed }.lazy.compactMap(\.statement)
-    guard let statement = statements.first, let window else { return nil }
+    guard let statement = all.lazy.compactMap(\.statement).first, let window else { return nil }
     switch statement {
     case .up(let frame): return frame.minY
-    case .gone: return window.screenOfScene.bounds.maxY
+    case .gone: return window.screen.bounds.maxY
     }
   }
 
   /// Compares all with where a notification has put a keyboard.
   func compare(withDocked frame: CGRect, isAtRest: Bool, avoiding view: UIView?) {
-    for witness in all where !witness.hasAgreed { witness.compare(withDocked: frame) }
-    guard isAtRest, second == nil, first?.hasAgreed != true else { return }
+    for witness in all { witness.compare(withDocked: frame) }
+    guard isAtRest, second?.isInWindow != true, first?.hasAgreed != true else { return }
     second = standIn(avoiding: view).map(KeyboardWitness.init)
   }
 
@@ -84,11 +80,15 @@ internal import UIKit
     for witness in all { witness.compareWithGone() }
   }
 
-  private var all: [KeyboardWitness] { [first, second].compactMap { $0 }.filter(\.isInWindow) }
+  /// Those that can be asked; who has agreed comes first.
+  private var all: [KeyboardWitness] {
+    [first, second].compactMap { $0 }.filter(\.isInWindow)
+      .sorted { $0.hasAgreed && !$1.hasAgreed }
+  }
 
   /// The root controller's view, unless that is displaced with the avoiding view.
   private func standIn(avoiding view: UIView?) -> UIView? {
-    guard let view, let root = window?.rootViewController?.viewIfLoaded, root.window != nil,
+    guard let view, let root = window?.rootViewController?.viewIfLoaded,
       !root.isDescendant(of: view)
     else { return nil }
     return root

@@ -74,7 +74,7 @@ extension AvoidanceSession {
       if witnesses.saysGone(at: closer.halfTurn) { closer.askLater() }
       if sightingsLeft > 0 {
         sightingsLeft -= 1
-        if witnesses.mayBelieve { ask() } else { sightingsLeft = 0 }
+        if witnesses.saysUp { ask() } else { sightingsLeft = 0 }
       }
       return []
     }
@@ -84,7 +84,7 @@ extension AvoidanceSession {
       // A safe area that takes the keyboard in ends where the keyboard begins, and a window that
       // ends above the keyboard does not see it.
       if let docked, docked.minY > top - 0.5 { return [] }
-      guard let screen = view?.window?.screenOfScene.bounds else { return [] }
+      guard let screen = view?.window?.screen.bounds else { return [] }
       return [.sample(KeyboardSample(frame: screen.offsetBy(dx: 0, dy: screen.height)))]
     case .up(let frame):
       if let docked, abs(docked.minY - frame.minY) < 0.5 { return [] }

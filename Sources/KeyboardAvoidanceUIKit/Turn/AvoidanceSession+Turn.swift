@@ -72,7 +72,7 @@ extension AvoidanceSession {
     let input = answeredInput(lookingUp: !taken.isEmpty || reported.state != .hidden)
     let holding = scrolls(holding: input)
     let viewport = viewport(holding: holding)
-    let screen = view?.window?.screenOfScene
+    let screen = view?.window?.screen
     let notifications = taken.notifications.map { $0.notification(on: screen) }
     if !notifications.isEmpty {
       reported.sampled = nil

@@ -132,7 +132,6 @@ internal import UIKit
     setPaused(window == nil, .noWindow)
     guard window != nil else { return }
     reported.isPaused = nil
-    focus.lookUp()
     isGuideDue = true
     ask()
   }

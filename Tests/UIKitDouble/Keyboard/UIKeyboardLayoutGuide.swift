@@ -26,6 +26,12 @@ public import Foundation
     didSet { if keyboardDismissPadding < 0 { keyboardDismissPadding = 0 } }
   }
 
+  /// Where it says that the keyboard is, on the screen, whatever is true; nil leaves it to the
+  /// keyboard and `behavior.guide`.
+  public var doubleFrame: CGRect? {
+    didSet { owningView?.setNeedsLayout() }
+  }
+
   /// Docked: from the keyboard's top, or the bottom it stands on if that is higher, to the view's
   /// bottom. Undocked and followed: the keyboard's rectangle. Else: what lies below the bottom it
   /// stands on.
@@ -34,6 +40,7 @@ public import Foundation
     let floor = bounds.maxY - (usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
     guard let screen = view.window?.windowScene?.screen, let keyboard = screen.device?.keyboard
     else { return strip(of: bounds, from: floor) }
+    if let doubleFrame { return view.convert(doubleFrame, from: screen.coordinateSpace) }
     switch screen.device?.behavior.guide {
     case .empty where keyboard.moves == movesBefore: return .zero
     case .wholeView where keyboard.moves == movesBefore: return bounds

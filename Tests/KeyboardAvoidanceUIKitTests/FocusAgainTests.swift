@@ -1,0 +1,91 @@
+import Foundation
+import KeyboardAvoidance
+import KeyboardAvoidanceUIKit
+import Testing
+import UIKitDouble
+
+@MainActor @Suite("The focus that comes back, and goes elsewhere")
+struct FocusAgainTests {
+  @Test("A long text that takes the focus again is shown where its caret is now, not where it was")
+  func again() {
+    let form = Form(.standard, tops: [40], contentHeight: 2300)
+    let text = UITextView(frame: CGRect(x: 16, y: 100, width: 343, height: 2016))
+    text.isScrollEnabled = false
+    text.text = String(repeating: "a\n", count: 99)
+    form.view.addSubview(text)
+    for caret in [196, 0] {
+      form.device.run { _ = text.becomeFirstResponder() }
+      form.device.keyboard.show(height: 260)
+      let before = form.device.frames.count
+      form.device.endTurn()
+      form.device.run { DoubleTyping(in: form.device.window).moveCaret(to: caret) }
+      form.device.nextTurn()
+      form.pass(0.5)
+      let tops = form.device.frames.dropFirst(before).compactMap { $0.rect(of: text)?.minY }
+      if caret == 0 { #expect(tops.allSatisfy { $0 == 100 }, "\(tops)") }
+      form.device.run { _ = text.resignFirstResponder() }
+      form.device.keyboard.hide()
+      form.device.endTurn()
+      form.pass(0.5)
+      #expect(form.scroll?.contentOffset.y == 0)
+    }
+  }
+
+  @Test("A field elsewhere that ends editing while the user scrolls here ends nothing by a drag")
+  func elsewhere() {
+    let form = Form(.standard, contentHeight: 2000)
+    let other = UITextField(frame: CGRect(x: 20, y: 20, width: 335, height: 34))
+    form.device.window.addSubview(other)
+    form.device.run { _ = other.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    form.pass(0.3)
+    let finger = DoubleFinger(in: form.device.window)
+    finger.drag(
+      from: CGPoint(x: 5, y: 300), to: CGPoint(x: 5, y: 280), steps: 2, lifts: false)
+    form.focus()
+    form.device.endTurn()
+    finger.up()
+    form.device.endTurn()
+    #expect(form.gap() == 8)
+    form.hide()
+    #expect(form.scroll?.contentOffset.y == 20, "what was added is put back")
+  }
+
+  @Test("A text view that avoids the keyboard itself leaves the scroll view around it alone")
+  func inside() {
+    let form = Form(tops: [], contentHeight: 1400, installs: false)
+    let text = UITextView(frame: form.device.window.bounds)
+    text.text = String(repeating: "line\n", count: 60)
+    form.view.addSubview(text)
+    form.avoidance = form.install(.standard, on: text)
+    form.device.endTurn()
+    form.device.run { _ = text.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    form.device.nextTurn()
+    let caret = text.convert(
+      text.caretRect(for: text.endOfDocument), to: form.device.screen.coordinateSpace)
+    #expect(abs(caret.maxY + 8 - 407) < 0.5)
+    #expect(text.contentInset.bottom == 260 && form.scroll?.contentOffset.y == 0)
+  }
+
+  @Test("A companion outside the avoiding view, or hidden, is none", arguments: [false, true])
+  func companion(_ isHidden: Bool) {
+    let form = Form(.keepGap(4), installs: false)
+    let box = UIView(frame: form.device.window.bounds)
+    let button = UIButton(frame: CGRect(x: 20, y: 580, width: 335, height: 44))
+    form.view.addSubview(box)
+    box.addSubview(form.fields[0])
+    (isHidden ? box : form.view).addSubview(button)
+    button.isHidden = isHidden
+    form.avoidance = form.install(.keepGap(4), on: box)
+    form.avoidance?.inputSettings = { _ in InputSettings(companion: button) }
+    form.show()
+    #expect(form.gap() == 4)
+    button.isHidden = false
+    box.addSubview(button)
+    form.device.endTurn()
+    #expect(form.gap(button) == 4)
+  }
+}
