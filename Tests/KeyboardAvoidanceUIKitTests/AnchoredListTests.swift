@@ -18,6 +18,7 @@ struct AnchoredListTests {
     form.pass(0.5)
     #expect(scroll.contentInset.bottom == 210)
     scroll.contentOffset.y = 1520
+    form.device.keyboard.post(.willShow, end: form.device.keyboard.docked(height: 260))
     form.device.endTurn()
     scroll.frame.size.height = 667
     scroll.contentOffset.y = 1530

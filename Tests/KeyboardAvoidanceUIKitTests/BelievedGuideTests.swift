@@ -35,8 +35,8 @@ extension CGRect {
   /// The guide of the page.
   var pageGuide: UIKeyboardLayoutGuide { form.view.keyboardLayoutGuide }
 
-  /// A few turns in which nothing happens.
-  func rest() { for _ in 0..<4 { form.device.nextTurn() } }
+  /// Nothing happens for a while.
+  func rest() { for _ in 0..<4 { form.pass(0.2) } }
 }
 
 extension Form {
@@ -101,6 +101,7 @@ struct BelievedGuideTests {
     list.form.device.keyboard.post(.willShow, end: .up(300))
     list.form.device.endTurn()
     list.form.pass(0.4)
+    list.form.device.nextTurn()
     #expect(list.form.state == .shown && list.inset == 300)
     list.form.ownGuide?.doubleFrame = nil
     list.rest()
@@ -142,6 +143,17 @@ struct BelievedGuideTests {
     list.form.show()
     list.rest()
     #expect(list.inset == 280)
+  }
+
+  @Test("Under the finger guides that are empty take no keyboard away")
+  func draggedWithoutGuide() {
+    let list = GuidedList()
+    list.list.keyboardDismissMode = .interactive
+    for guide in [list.form.ownGuide, list.pageGuide] { guide?.doubleFrame = .zero }
+    list.form.show()
+    DoubleFinger(in: list.form.device.window).down(at: CGPoint(x: 100, y: 300))
+    list.rest()
+    #expect(list.inset == 260)
   }
 
   @Test("Under the finger the list follows the guide that has been right")

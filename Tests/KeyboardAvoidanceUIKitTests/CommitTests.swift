@@ -184,6 +184,27 @@ struct CommitTests {
     #expect(readings == (isToldTwice ? 3 : 2), "where the view has moved it is read again")
   }
 
+  @Test(
+    "What the app sets while the keyboard is up is answered by the next one", arguments: System.all)
+  func settings(_ system: System) throws {
+    let form = system.form()
+    let avoidance = try #require(form.avoidance)
+    form.show()
+    func missed(bottom: CGFloat, _ set: () -> Void) -> Int? {
+      let before = form.device.commitCount
+      form.device.run(set)
+      form.device.endTurn()
+      return form.device.commitsMissed(since: before) {
+        $0.rect(of: form.fields[0])?.maxY == bottom
+      }
+    }
+    #expect(missed(bottom: 387) { avoidance.inputSettings = { _ in InputSettings(gap: 20) } } == 0)
+    #expect(missed(bottom: 343) { avoidance.overlayBarHeight = 44 } == 0)
+    #expect(missed(bottom: 359) { avoidance.inputSettings = nil } == 0)
+    #expect(missed(bottom: 356) { avoidance.policy = .keepGap(7) } == 0)
+    #expect(form.device.complaints.isEmpty, "\(form.device.complaints)")
+  }
+
   @Test("The focus is never given up in a layout pass", arguments: System.all)
   func resigns(_ system: System) {
     let form = system.form(.shiftBounds(10))

@@ -77,6 +77,9 @@ struct DebugOverlayTests {
     form.device.keyboard.post(.willShow, end: end, screen: DoubleDevice().screen)
     form.device.endTurn()
     #expect(text(form).contains("ignored, otherScreen"))
+    form.avoidance?.overlayBarHeight = 20
+    form.device.endTurn()
+    #expect(text(form).hasSuffix("nothing moved: the focused input is disabled"))
   }
 
   @Test("It marks the keyboard and the target only while there are any")
@@ -104,5 +107,18 @@ struct DebugOverlayTests {
     form.device.endTurn()
     #expect(text(form).hasPrefix("state: shown, last trigger: didDock"))
     #expect(form.device.window.subviews.filter { !$0.subviews.isEmpty }.count == 2)
+  }
+
+  @Test("Its target is the input with its companion")
+  func companion() throws {
+    let form = Form(.keepGap(4))
+    let button = UIButton(frame: CGRect(x: 20, y: 580, width: 300, height: 44))
+    form.view.addSubview(button)
+    form.avoidance?.inputSettings = { _ in InputSettings(companion: button) }
+    form.avoidance?.showsDebugOverlay = true
+    form.show()
+    let overlay = try #require(form.device.window.subviews.last)
+    let frames = overlay.subviews.filter { !($0 is UILabel) && !$0.isHidden }.map(\.frame)
+    #expect(frames.contains(form.place(of: form.fields[0]).union(form.place(of: button))))
   }
 }

@@ -88,4 +88,21 @@ struct FocusAgainTests {
     form.device.endTurn()
     #expect(form.gap(button) == 4)
   }
+
+  @Test("A keyboard that grows so that a text no longer fits is answered by its caret, in its turn")
+  func grows() {
+    let form = Form(tops: [], contentHeight: 1600)
+    let text = UITextView(frame: CGRect(x: 20, y: 100, width: 335, height: 300))
+    text.text = String(repeating: "line\n", count: 12)
+    form.view.addSubview(text)
+    form.device.run { _ = text.becomeFirstResponder() }
+    form.device.keyboard.show(height: 216)
+    form.device.endTurn()
+    form.pass(0.5)
+    form.device.keyboard.show(height: 400)
+    form.device.endTurn()
+    let caret = text.convert(
+      text.caretRect(for: text.endOfDocument), to: form.device.screen.coordinateSpace)
+    #expect(abs(caret.maxY + 8 - 267) < 0.01)
+  }
 }

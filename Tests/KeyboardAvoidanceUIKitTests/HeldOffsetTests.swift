@@ -218,4 +218,48 @@ struct HeldOffsetTests {
     #expect(form.scroll?.contentOffset.y == 20)
     #expect(form.gap() == 4)
   }
+
+  @Test("From field to field under the finger, only what the last one needs is scrolled")
+  func fieldToField() {
+    let form = Form(.standard, tops: [533, 600], contentHeight: 2000)
+    let finger = drag(form, by: 20)
+    form.focus()
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    form.focus(1)
+    form.device.endTurn()
+    finger.up()
+    form.device.endTurn()
+    form.pass(0.5)
+    #expect(form.gap(form.fields[1]) == 8)
+    form.hide(1)
+    #expect(form.scroll?.contentOffset.y == 20)
+  }
+
+  @Test("A scroll view that goes while something is held back for it is waited for no longer")
+  func gone() {
+    let form = Form(.standard, tops: [], contentHeight: 1400)
+    weak var gone: UIScrollView?
+    let finger = DoubleFinger(in: form.device.window)
+    do {
+      let inner = UIScrollView(frame: CGRect(x: 0, y: 200, width: 375, height: 300))
+      inner.contentSize = CGSize(width: 375, height: 330)
+      let field = UITextField(frame: CGRect(x: 20, y: 240, width: 335, height: 34))
+      form.view.addSubview(inner)
+      inner.addSubview(field)
+      gone = inner
+      form.device.endTurn()
+      finger.down(at: CGPoint(x: 5, y: 100))
+      form.device.run { _ = field.becomeFirstResponder() }
+      form.device.keyboard.show(height: 260)
+      form.device.endTurn()
+      form.device.run { inner.removeFromSuperview() }
+    }
+    finger.up()
+    form.device.keyboard.hide()
+    form.device.endTurn()
+    for _ in 0..<3 { form.pass(0.5) }
+    #expect(gone == nil && form.state == .hidden)
+    #expect(form.device.observerCount == 0, "nothing is watched any more")
+  }
 }

@@ -59,4 +59,21 @@ struct OwnInsetTests {
     form.hide()
     #expect(scroll.contentInset.bottom == 0)
   }
+
+  @Test("What has been its own before is its own again, however near it is to ours")
+  func ownBefore() {
+    let form = Form(.standard, contentHeight: 1400)
+    guard let scroll = form.scroll else { return }
+    for own in [250, 20] as [CGFloat] {
+      scroll.contentInset.bottom = own
+      form.show()
+      #expect(scroll.contentInset.bottom == 260)
+      if own == 20 {
+        scroll.contentInset.bottom = 250
+        form.device.endTurn()
+      }
+      form.hide()
+    }
+    #expect(scroll.contentInset.bottom == 250)
+  }
 }

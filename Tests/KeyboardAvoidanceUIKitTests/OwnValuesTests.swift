@@ -56,6 +56,41 @@ struct OwnValues: Equatable {
   }
 }
 
+/// A value that the app sets anew while something is added to it.
+enum ValueSetAnew: CaseIterable, Sendable {
+  case transform, boundsOrigin, bottomInset, verticalIndicator, horizontalIndicator
+
+  var policy: AvoidancePolicy {
+    switch self {
+    case .transform: .keepGap(4)
+    case .boundsOrigin: .shiftBounds(10)
+    case .bottomInset, .verticalIndicator, .horizontalIndicator: .standard
+    }
+  }
+
+  @MainActor func value(of view: UIView) -> CGFloat {
+    let scroll = view as? UIScrollView
+    return switch self {
+    case .transform: view.transform.ty
+    case .boundsOrigin: view.bounds.minY
+    case .bottomInset: scroll?.contentInset.bottom ?? .nan
+    case .verticalIndicator: scroll?.verticalScrollIndicatorInsets.bottom ?? .nan
+    case .horizontalIndicator: scroll?.horizontalScrollIndicatorInsets.bottom ?? .nan
+    }
+  }
+
+  @MainActor func set(_ value: CGFloat, of view: UIView) {
+    let scroll = view as? UIScrollView
+    switch self {
+    case .transform: view.transform.ty = value
+    case .boundsOrigin: view.bounds.origin.y = value
+    case .bottomInset: scroll?.contentInset.bottom = value
+    case .verticalIndicator: scroll?.verticalScrollIndicatorInsets.bottom = value
+    case .horizontalIndicator: scroll?.horizontalScrollIndicatorInsets.bottom = value
+    }
+  }
+}
+
 @MainActor @Suite("The app's own values")
 struct OwnValuesTests {
   nonisolated static let policies: [AvoidancePolicy] = [
@@ -135,6 +170,24 @@ struct OwnValuesTests {
     #expect(form.gap() == 4)
     form.hide()
     #expect(form.view.transform == CGAffineTransform(translationX: 0, y: 10))
+  }
+
+  @Test(
+    "What it sets anew is added to again in the turn, and none is told",
+    arguments: ValueSetAnew.allCases)
+  func addedAgain(_ own: ValueSetAnew) throws {
+    let form = Form(own.policy, contentHeight: own.policy.mover.isOfScrollView ? 1200 : nil)
+    form.show()
+    let added = own.value(of: form.view)
+    #expect(abs(added) > 100)
+    let recorder = try #require(form.avoidance).record()
+    let turns = recorder.turnCount
+    own.set(0, of: form.view)
+    form.device.endTurn()
+    #expect(own.value(of: form.view) == added)
+    #expect(recorder.turnCount == turns)
+    form.hide()
+    #expect(own.value(of: form.view) == 0)
   }
 
   @Test("What the app sets between two keyboards is kept to the last digit")

@@ -23,7 +23,8 @@ struct PageTopTests {
       let child = UIViewController()
       let box = avoiding == .child ? child.view ?? UIView() : UIView()
       if avoiding == .child { form.controller.addChild(child) }
-      box.frame = form.view.bounds
+      box.frame = form.view.bounds.inset(by: UIEdgeInsets(top: 150, left: 0, bottom: 0, right: 0))
+      form.fields[0].frame.origin.y -= 150
       form.view.addSubview(box)
       box.addSubview(form.fields[0])
       form.avoidance = form.install(.keepGap(4), on: box)
@@ -68,5 +69,22 @@ struct PageTopTests {
     }
     #expect(places[0].minY == 64, "with all of its gap it would begin at 62")
     #expect(places[0] == places[1])
+  }
+
+  @Test("Turned while it is lifted, a page below a header begins where it does at rest")
+  func turnedBelowHeader() {
+    for isLifted in [true, false] {
+      let test = PageTopTests()
+      test.form.fields[0].frame = CGRect(x: 20, y: 400, width: 300, height: 88)
+      test.open(test.form.controller)
+      test.form.view.frame = CGRect(x: 0, y: 100, width: 390, height: 744)
+      test.form.device.endTurn()
+      if isLifted { test.form.show(height: 336) }
+      let insets = UIEdgeInsets(top: 20, left: 0, bottom: 21, right: 0)
+      test.form.device.rotate(to: .landscapeRight, safeAreaInsets: insets)
+      test.form.show(height: 200)
+      #expect(
+        test.form.place(of: test.form.fields[0]).minY == 100, "with all of its gap it would be 98")
+    }
   }
 }

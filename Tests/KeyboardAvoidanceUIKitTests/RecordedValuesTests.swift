@@ -238,4 +238,28 @@ struct RecordedValuesTests {
     #expect(
       trace.header.inputs.first?.input.frame == CGRect(x: 10, y: 266.5, width: 167.5, height: 17))
   }
+
+  @Test("Where an input is is told from the avoiding view, across and down")
+  func inputInBox() throws {
+    let form = Form(installs: false)
+    let box = UIView(frame: CGRect(x: 30, y: 100, width: 300, height: 567))
+    let inner = UIView(frame: CGRect(x: 5, y: 7, width: 280, height: 500))
+    let field = UITextField(frame: CGRect(x: 20, y: 400, width: 200, height: 34))
+    inner.addSubview(field)
+    box.addSubview(inner)
+    form.view.addSubview(box)
+    for policy in [.keepGap(4), .shiftBounds(10)] as [AvoidancePolicy] {
+      form.avoidance = form.install(policy, on: box)
+      form.device.endTurn()
+      let trace = try events(form) { _ in
+        form.device.run { _ = field.becomeFirstResponder() }
+        form.device.keyboard.show(height: 260)
+        form.device.endTurn()
+      }
+      #expect(trace.header.viewport.view == box.frame.offsetBy(dx: 0, dy: -box.transform.ty))
+      #expect(
+        trace.header.inputs.first?.input.frame == CGRect(x: 25, y: 407, width: 200, height: 34))
+      form.avoidance?.cancel()
+    }
+  }
 }

@@ -65,4 +65,36 @@ struct ScaleTests {
     form.hide()
     #expect(form.view.bounds.minY == 0)
   }
+
+  @Test("Scaled while the keyboard is up, a view is inset by what is covered then")
+  func scaledLater() throws {
+    let form = Form(.standard, contentHeight: 1600)
+    let scroll = try #require(form.scroll)
+    form.show(height: 400)
+    #expect(scroll.contentInset.bottom == 400)
+    for scale in [0.5, 0.8] {
+      scroll.transform = CGAffineTransform(scaleX: scale, y: scale)
+      form.device.endTurn()
+      let keyboard = scroll.convert(
+        form.device.keyboard.frame, from: form.device.screen.coordinateSpace)
+      #expect(abs(scroll.contentInset.bottom - (scroll.bounds.maxY - keyboard.minY)) < 0.01)
+    }
+    form.hide()
+    #expect(scroll.contentInset.bottom == 0)
+  }
+
+  @Test("An inset at the top is the view's own too: what is put at the top is put below it")
+  func top() throws {
+    var policy = AvoidancePolicy.standard
+    policy.placement = .top
+    let form = Form(policy, contentHeight: 1600)
+    let scroll = try #require(form.scroll)
+    scroll.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    scroll.contentInset.top = 60
+    form.fields[0].frame.origin.y = 600
+    form.device.endTurn()
+    form.show(height: 400)
+    let top = form.place(of: scroll).minY + 0.5 * 60 + 8
+    #expect(abs(form.place(of: form.fields[0]).minY - top) < 0.01)
+  }
 }

@@ -77,16 +77,19 @@ struct ScrollPartsTests {
     #expect(scroll.horizontalScrollIndicatorInsets.bottom == -30)
   }
 
-  @Test("A scroll of the app's own goes on to its end though the keyboard grows meanwhile")
+  @Test("A scroll of the app's own goes on though the keyboard grows, or the avoidance ends")
   func animatedScroll() throws {
-    let form = Form(tops: [40], contentHeight: 2000)
-    let scroll = try #require(form.scroll)
-    form.show()
-    form.device.run { scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
-    form.device.keyboard.show(height: 300)
-    form.device.endTurn()
-    form.pass(1)
-    #expect(scroll.contentOffset.y == 300 && scroll.contentInset.bottom == 300)
+    for ends in [false, true] {
+      let form = Form(tops: [40], contentHeight: 2000)
+      let scroll = try #require(form.scroll)
+      form.show()
+      form.device.run { scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
+      if ends { form.avoidance?.cancel() }
+      form.device.keyboard.show(height: 300)
+      form.device.endTurn()
+      form.pass(1)
+      #expect(scroll.contentOffset.y == 300 && scroll.contentInset.bottom == (ends ? 0 : 300))
+    }
   }
 
   @Test("What the user scrolls, around the input or further out, tells no turn")

@@ -55,7 +55,7 @@ extension AvoidanceSession {
     report.keyboard = machine.visibleFrame.map {
       window.convert($0, from: screen.coordinateSpace)
     }
-    if let input = focus.input(lookingUp: false) {
+    if let input = focus.input() {
       let own = input.convert(input.bounds, to: window as UIView)
       let companion = inputs.companion(of: input).map {
         $0.convert($0.bounds, to: window as UIView)

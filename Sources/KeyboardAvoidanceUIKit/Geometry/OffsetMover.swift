@@ -40,7 +40,7 @@ internal import UIKit
   /// Goes to an offset in the window's points, taking some seconds where it is a list's; later if
   /// the scroll view is held.
   func move(_ scroll: UIScrollView, to offset: Double, isHeld: Bool, duration: Double) {
-    held.removeAll { $0.scroll == nil || $0.scroll === scroll }
+    held.removeAll { $0.scroll === scroll }
     let offset = offset / scroll.scaleInWindow
     guard !isHeld else {
       let rest = offset - scroll.restingOffset(nearest: scroll.contentOffset.y)

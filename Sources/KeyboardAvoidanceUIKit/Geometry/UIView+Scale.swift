@@ -12,7 +12,7 @@ extension UIView {
     guard let window else { return 1 }
     let origin = convert(CGPoint.zero, to: window as UIView)
     let step = Double(convert(CGPoint(x: 0, y: 1), to: window as UIView).y - origin.y)
-    guard step.isFinite, abs(step) > 0.001 else { return 1 }
+    guard abs(step) > 0.001 else { return 1 }
     return abs(abs(step) - 1) < 1e-6 ? step.rounded() : step
   }
 

@@ -62,8 +62,8 @@ internal import UIKit
     defer {
       apply(adjustment)
       // An offset that the smaller inset has moved is where it was, unless the app has set it.
-      if adjustment.boundsOrigin == 0, let scroll = view as? UIScrollView, let offset,
-        without != offset, scroll.contentOffset == without
+      if let scroll = view as? UIScrollView, let offset, without != offset,
+        scroll.contentOffset == without
       {
         scroll.setContentOffset(offset, animated: false)
       }

@@ -10,8 +10,7 @@ internal import Foundation
 extension Viewport {
   /// Whether more than scrolling lies between this and an earlier one.
   func isElsewhere(than earlier: Viewport?) -> Bool {
-    guard let earlier else { return true }
-    return withoutOffsets != earlier.withoutOffsets
+    withoutOffsets != earlier?.withoutOffsets
   }
 
   /// The same with the offset that an earlier one had, where UIKit has cut it because the view has

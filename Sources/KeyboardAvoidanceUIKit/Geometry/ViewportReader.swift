@@ -160,8 +160,6 @@ internal import UIKit
     let inherited = Self.inherited(by: view, movedBy: lift)
     rest.safeArea.top = max(0, inherited.top + before.own.top)
     rest.safeArea.bottom = max(0, inherited.bottom + before.own.bottom)
-    if scroll.top == safeArea.top { rest.scroll.top = rest.safeArea.top }
-    if before.scroll.bottom == before.safeArea.bottom { rest.scroll.bottom = rest.safeArea.bottom }
     return rest
   }
 

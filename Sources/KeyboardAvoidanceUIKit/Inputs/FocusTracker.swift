@@ -7,33 +7,23 @@ internal import UIKit
 
 /// Knows which input inside the avoiding view is focused.
 ///
-/// Notifications of editing name candidates; who is the first responder decides. So the end of one
-/// input may come before or after the beginning of the next. A text view of the app's own posts
-/// nothing: one that takes the focus from another is found because that is no longer focused.
+/// Who is the first responder decides, so that the end of one input may come before or after the
+/// beginning of the next, and a text view of the app's own, which posts nothing, is found too.
 @MainActor final class FocusTracker {
   private weak var container: UIView?
-  private weak var candidate: UIView?
+  private weak var last: UIView?
 
   init(in container: UIView) { self.container = container }
 
-  /// Editing began in a view somewhere in the app.
-  func editingBegan(in view: UIView) {
-    guard let container, view.isDescendant(of: container) else { return }
-    candidate = view
-  }
+  /// Whether a view is the input that was found last.
+  func isLast(_ view: UIView) -> Bool { view === last }
 
-  /// Editing ended in a view somewhere in the app; true if it was the focused one.
-  func editingEnded(in view: UIView) -> Bool { view === candidate }
-
-  /// The focused input; searches where the last has lost the focus, or where asked to.
-  func input(lookingUp: Bool) -> UIView? {
+  /// The focused input.
+  func input() -> UIView? {
     guard let container else { return nil }
-    if let candidate, candidate.isFirstResponder, candidate.isDescendant(of: container) {
-      return candidate
-    }
-    guard lookingUp || candidate != nil else { return nil }
-    candidate = container.focusedInput
-    return candidate
+    if let last, last.isFirstResponder, last.isDescendant(of: container) { return last }
+    last = container.focusedInput
+    return last
   }
 }
 

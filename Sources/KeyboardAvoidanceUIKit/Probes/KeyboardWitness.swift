@@ -90,7 +90,7 @@ internal import UIKit
 
   /// Whether it says that the keyboard has gone, and is not believed yet.
   func saysGone(at halfTurn: Int) -> Bool {
-    guard case .gone = statement else { return false }
+    guard hasAgreed, case .gone = statement else { return false }
     return !isGoneForGood(at: halfTurn)
   }
 

@@ -58,15 +58,13 @@ extension AvoidanceSession {
     let changes = [
       UITextField.textDidChangeNotification, UITextView.textDidChangeNotification,
     ]
-    for name in begins {
-      hear(name) { session, view in session.focus.editingBegan(in: view) }
-    }
+    for name in begins + changes { hear(name) { _, _ in } }
     for name in ends {
       hear(name) { session, view in
-        if session.focus.editingEnded(in: view) { session.announceDrag() }
+        guard session.focus.isLast(view), session.drags.isDragged(session.chain) else { return }
+        session.turn.endsByDrag = true
       }
     }
-    for name in changes { hear(name) { _, _ in } }
   }
 
   private func hear(

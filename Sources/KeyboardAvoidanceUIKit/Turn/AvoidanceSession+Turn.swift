@@ -69,7 +69,7 @@ extension AvoidanceSession {
     turn = PendingTurn()
     followScene()
     followTransition()
-    let input = answeredInput(lookingUp: !taken.isEmpty || reported.state != .hidden)
+    let input = answeredInput()
     let holding = scrolls(holding: input)
     let viewport = viewport(holding: holding)
     let screen = view?.window?.screen
@@ -82,6 +82,7 @@ extension AvoidanceSession {
       viewport: viewport, mover: policy.mover, isAsked: !taken.isEmpty,
       keyboards: notifications.compactMap(\.endFrame) + [dockedFrame].compactMap { $0 })
     var events = focusFacts(of: input, in: holding, reading) + taken.facts + pauseFacts()
+    if taken.endsByDrag, input == nil { events.append(.dismissal(.drag)) }
     events += scrolls.scrolls(
       outside: holding, since: avoider.assumeIsolated { $0.machine.episode })
     events += notifications.map { .notification($0) }
@@ -91,7 +92,7 @@ extension AvoidanceSession {
 
   /// What a lift has moved.
   func changedPlaces() -> [KeyboardEvent] {
-    let input = answeredInput(lookingUp: false)
+    let input = answeredInput()
     let holding = scrolls(holding: input)
     let viewport = viewport(holding: holding)
     let reading = CaretReading(
@@ -126,8 +127,8 @@ extension AvoidanceSession {
   }
 
   /// The focused input, unless another avoidance nearer to it answers for it.
-  private func answeredInput(lookingUp: Bool) -> UIView? {
-    guard let input = focus.input(lookingUp: lookingUp) else { return nil }
+  private func answeredInput() -> UIView? {
+    guard let input = focus.input() else { return nil }
     return input.answeringAnchor === view?.avoidanceAnchor ? input : nil
   }
 

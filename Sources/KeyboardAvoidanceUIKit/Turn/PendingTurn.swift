@@ -27,6 +27,9 @@ struct PendingTurn {
   /// What the app and the user did, in order.
   var facts: [KeyboardEvent] = []
 
+  /// Whether our input has ended editing under a drag, which counts if no other of ours follows it.
+  var endsByDrag = false
+
   /// Whether something may have changed that is read at the end of the turn.
   var isAsked = false
 
