@@ -54,7 +54,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "KeyboardAvoidanceSimulationTests", dependencies: ["KeyboardAvoidanceSimulation"],
-      exclude: ["VirtualKeyboard/Told"], resources: [.copy("Cases"), .copy("Runs")],
+      exclude: ["Pages", "Traces/Refused", "VirtualKeyboard/Told"],
+      resources: [.copy("Cases"), .copy("Runs")],
       swiftSettings: settings),
     .testTarget(
       name: "KeyboardAvoidanceViewerTests", dependencies: ["KeyboardAvoidanceViewer"],

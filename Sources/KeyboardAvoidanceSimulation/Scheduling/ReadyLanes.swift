@@ -9,7 +9,7 @@ struct ReadyLanes: Sendable {
   private var lanes: [Int?] = []
 
   /// The tree: at `i`, how many lanes are in the slots below `i`, from `i` without its lowest bit.
-  private var sums: [Int] = [0]
+  private var sums: [Int] = []
 
   /// The arrival that the first slot stands for.
   private var start = 0

@@ -20,6 +20,9 @@ public final class Scheduler: Sendable {
   /// The most jobs that one call runs, unless told otherwise: 100,000.
   public static let defaultLimit = 100_000
 
+  /// The most schedules that one walk tries, unless told otherwise: 100,000.
+  public static let defaultSchedules = 100_000
+
   /// The clock that ``advance(by:limit:)`` moves.
   public let clock = ManualClock()
   let core: SchedulerCore

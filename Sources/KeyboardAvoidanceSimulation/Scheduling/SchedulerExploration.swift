@@ -42,7 +42,7 @@ extension Scheduler {
   /// - Throws: ``SchedulerError/diverged(position:expected:ready:)`` where the scenario is not
   ///   deterministic.
   public static func exhaust<Outcome: Hashable & Sendable>(
-    preemptions: Int? = nil, maximumSchedules: Int = 100_000,
+    preemptions: Int? = nil, maximumSchedules: Int = Scheduler.defaultSchedules,
     _ scenario: (Scheduler) throws -> Outcome
   ) throws(SchedulerError) -> ScheduleReport<Outcome> {
     var report = ScheduleReport<Outcome>()

@@ -74,7 +74,8 @@ struct JSONParser {
   ) -> Int {
     let place = text.nodes.count
     text.nodes.append(
-      JSONText.Node(kind: kind, number: number, start: start, end: end, next: place + 1))
+      JSONText.Node(
+        kind: kind, number: number, start: start, end: end, count: 0, next: place + 1))
     return place
   }
 

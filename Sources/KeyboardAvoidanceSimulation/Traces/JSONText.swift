@@ -9,19 +9,19 @@ struct JSONText {
     var kind: Kind
 
     /// The number; 1 for `true`.
-    var number = 0.0
+    var number: Double
 
     /// Where a plain string begins in the line, or the place of another one in `strings`.
-    var start = 0
+    var start: Int
 
     /// Where a plain string ends in the line.
-    var end = 0
+    var end: Int
 
     /// How many values a list has, and how many members an object.
-    var count = 0
+    var count: Int
 
     /// The place of the node after this one and all inside it.
-    var next = 0
+    var next: Int
   }
 
   /// What a node is.

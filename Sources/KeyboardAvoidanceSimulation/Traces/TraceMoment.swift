@@ -37,19 +37,21 @@ extension Trace {
 
 /// Puts the lines of a trace together to moments, line by line.
 struct MomentGatherer: Sendable {
-  private var events: [TraceEvent] = []
-  private var time = Duration.zero
-  private var number = 0
+  /// The turn whose events are being taken, with the number of its first line.
+  private var turn: (time: Duration, number: Int, events: [TraceEvent])?
 
   /// Takes the next line: the turn that it ends, as none of its events, and the expectation that it
   /// is.
   mutating func take(_ line: TraceLine) -> (turn: TraceMoment?, expectation: TraceMoment?) {
     switch line.content {
     case .event(let event):
-      let turn = line.time == time ? nil : finish()
-      if events.isEmpty { (time, number) = (line.time, line.number) }
-      events.append(event)
-      return (turn, nil)
+      if turn?.time == line.time {
+        turn?.events.append(event)
+        return (nil, nil)
+      }
+      let ended = finish()
+      turn = (line.time, line.number, [event])
+      return (ended, nil)
     case .expectation(let expectation):
       let moment = TraceMoment(
         time: line.time, line: line.number, content: .expectation(expectation))
@@ -59,9 +61,7 @@ struct MomentGatherer: Sendable {
 
   /// The turn whose events were taken last, if no line ended it.
   mutating func finish() -> TraceMoment? {
-    guard !events.isEmpty else { return nil }
-    let turn = TraceMoment(time: time, line: number, content: .turn(events))
-    events = []
-    return turn
+    defer { turn = nil }
+    return turn.map { TraceMoment(time: $0.time, line: $0.number, content: .turn($0.events)) }
   }
 }

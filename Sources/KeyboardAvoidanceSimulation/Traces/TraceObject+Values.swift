@@ -47,7 +47,7 @@ extension TraceObject {
     var objects: [TraceObject] = []
     for element in text.elements(of: value) {
       guard text.nodes[element].kind == .object else {
-        throw error(key, "must be a list of objects, with no \(text.kind(at: element)) in it")
+        throw error(key, "must be a list of objects; \(text.kind(at: element)) stands in it")
       }
       let path = "\(full(key))[\(objects.count)]"
       objects.append(TraceObject(line: line, path: path, text, at: element))
@@ -72,7 +72,7 @@ extension TraceObject {
     var names: [Name] = []
     for element in text.elements(of: value) {
       guard [.plain, .string].contains(text.nodes[element].kind) else {
-        throw error(key, "must be a list of names, with no \(text.kind(at: element)) in it")
+        throw error(key, "must be a list of names; \(text.kind(at: element)) stands in it")
       }
       names.append(try name(text.string(at: element), key, of: type))
     }

@@ -46,11 +46,11 @@ struct TraceObject {
     if member < 64 { taken |= 1 << UInt64(member) } else { takenBeyond.insert(member) }
   }
 
-  /// The number of a key's member and the place of its value, if nobody has taken it.
+  /// The number of a key's member and the place of its value.
   private func find(_ key: String) -> (member: Int, value: Int)? {
     var name = node + 1
     for member in 0..<text.nodes[node].count {
-      if text.isString(key, at: name) { return isTaken(member) ? nil : (member, name + 1) }
+      if text.isString(key, at: name) { return (member, name + 1) }
       name = text.nodes[name + 1].next
     }
     return nil

@@ -94,6 +94,22 @@ struct ChaosTests {
     #expect(first != Chaos().disturb(turns, using: &three))
   }
 
+  @Test("A seed makes of a run what is checked in")
+  func recorded() throws {
+    var text = ""
+    for (seed, scenario) in Scenario.all.enumerated() {
+      var generator = SplitMix64(seed: UInt64(seed))
+      var keyboard = VirtualKeyboard(on: .pad768x1024, platform: .iOS9, fields: Scenario.fields)
+      let turns = try scenario.actions.flatMap { try keyboard.perform($0) }
+      text += "\(scenario.testDescription)\n"
+      for turn in Chaos().disturb(turns, using: &generator) {
+        let events = turn.events.map(\.short).joined(separator: ", ")
+        text += "\(Int(turn.time / .milliseconds(1))): \(events)\n"
+      }
+    }
+    try RecordedPage.compare(text, with: "Chaos")
+  }
+
   @Test("Chaos that never happens changes nothing")
   func calm() throws {
     var generator = SplitMix64(seed: 1)

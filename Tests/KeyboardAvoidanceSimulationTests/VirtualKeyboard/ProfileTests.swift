@@ -130,7 +130,7 @@ struct ProfileTests {
     turns.map { turn in
       var words: [String] = []
       for event in turn.events {
-        let word = event.short
+        let word = event.code
         if word == "resize", words.last?.hasPrefix("resize") == true {
           words[words.count - 1] = "resize*"
         } else {
@@ -147,7 +147,7 @@ extension TraceEvent {
     if case .notification(let notification, _) = self { notification.endFrame } else { nil }
   }
 
-  fileprivate var short: String {
+  fileprivate var code: String {
     guard case .notification(let notification, _) = self else { return name }
     switch notification.kind {
     case .willShow: return "WS"

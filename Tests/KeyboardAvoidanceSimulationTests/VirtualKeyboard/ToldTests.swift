@@ -54,7 +54,7 @@ extension Duration {
 
 extension TraceEvent {
   /// What a page says of it: of a notification the end and begin frames, and what is not as usual.
-  fileprivate var short: String {
+  var short: String {
     guard case .notification(let told, let begin) = self else { return "\(self)" }
     let animation = told.animation == .standard ? "" : " in \(told.animation)"
     return "\(told.kind) \(Self.short(told.endFrame)) from \(Self.short(begin))\(animation)"
