@@ -74,9 +74,9 @@ extension Invariant {
       var player = RunPlayer(run)
       var other = RunPlayer(later)
       while let step = player.next() {
-        guard let shifted = other.next(), shifted.record.commands == step.record.commands,
-          shifted.record.steps == step.record.steps
-        else { return "turn \(step.turn) goes otherwise a day later" }
+        guard let shifted = other.next(), shifted.isSame(as: step) else {
+          return "turn \(step.turn) goes otherwise a day later"
+        }
       }
       return nil
     })
@@ -102,7 +102,7 @@ extension Invariant {
 }
 
 /// Where a run ends once everything has settled.
-private struct Landing: Hashable, CustomStringConvertible {
+struct Landing: Hashable, CustomStringConvertible {
   let state: KeyboardState
   let adjustment: Adjustment
   let offset: Double

@@ -20,6 +20,11 @@ struct RunPlayer {
     let before: KeyboardMachine
     let after: KeyboardMachine
     let record: TurnRecord
+
+    /// Whether the machine took the same steps as in another one, and commanded the same.
+    func isSame(as other: Step) -> Bool {
+      record.steps == other.record.steps && record.commands == other.record.commands
+    }
   }
 
   private(set) var machine: KeyboardMachine

@@ -41,7 +41,7 @@ struct ReplayTests {
         #"{"animation":[0.25,7],"at":2,"boundsOrigin":204,"do":["willChangeFrame","tapOutside"],"#
           + #""episode":true,"file":"a.jsonl","gap":4,"inset":0,"kind":"turn","lift":204,"#
           + #""maxOffset":null,"moves":1,"offset":null,"overlap":300,"resigns":1,"#
-          + #""state":"changingFrame","translation":0,"triggers":["dock","dismissal"]}"#,
+          + #""state":"changingFrame","translation":0,"triggers":["dismissal","dock"]}"#,
         #"{"animation":[0.25,7],"at":2.0005,"boundsOrigin":204,"episode":true,"failed":[],"#
           + #""file":"a.jsonl","gap":4,"inset":0,"kind":"expect","lift":204,"line":7,"#
           + #""maxOffset":null,"moves":1,"offset":null,"overlap":300,"resigns":1,"#
@@ -157,7 +157,7 @@ struct ReplayTests {
     #expect(shown.steps.map(\.trigger) == [.focus, .dock])
     #expect(shown.commands.move?.adjustment.boundsOrigin == 164)
     let changed = player.turn(second, at: moments[2].time)
-    #expect(changed.steps.map(\.trigger) == [.dock, .dismissal], "the timer fired before the turn")
+    #expect(changed.steps.map(\.trigger) == [.dismissal, .dock], "the timer fired before the turn")
     #expect(changed.steps.first?.from == .shown)
     #expect(changed.events == second && changed.time == .seconds(2))
     #expect(changed.commands.resigns)

@@ -34,7 +34,7 @@ struct TraceHeaderTests {
       + #""windowSafeArea":[42,43]}"#
   }
 
-  private static var fullHeader: TraceHeader {
+  static var fullHeader: TraceHeader {
     let viewport = Viewport(
       screen: CGSize(width: 400, height: 800),
       window: CGRect(x: 40, y: 41, width: 300, height: 700),

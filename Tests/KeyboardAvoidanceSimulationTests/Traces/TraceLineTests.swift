@@ -17,7 +17,7 @@ struct TraceLineTests {
 
   private static let frame = CGRect(x: 1.5, y: 1e-7, width: 320.666, height: 123_456.789)
 
-  private static let change = LayoutChange(
+  static let change = LayoutChange(
     screen: CGSize(width: 667, height: 375), window: CGRect(x: 1, y: 2, width: 300, height: 200),
     windowSafeArea: VerticalInsets(top: 3, bottom: 4),
     view: CGRect(x: 5, y: 6, width: 200, height: 100),
@@ -39,7 +39,7 @@ struct TraceLineTests {
   private static let lines: [(text: String, content: TraceLine.Content)] =
     events.map { ($0.text, .event($0.event)) } + expectations.map { ($0.text, .expectation($0.1)) }
 
-  private static let events: [(text: String, event: TraceEvent)] =
+  static let events: [(text: String, event: TraceEvent)] =
     [
       (
         #""begin":[1.5,1e-07,320.666,123456.789],"curve":3,"do":"didHide","duration":0.4,"#
