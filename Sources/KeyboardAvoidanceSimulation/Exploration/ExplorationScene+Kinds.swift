@@ -103,10 +103,10 @@ extension ExplorationScene {
     let header = TraceHeader(
       name: "exploration of nested scroll views", viewport: viewport,
       inputs: [
-        TraceInput(name: "line", input: FocusedInput(1, frame: place)),
         TraceInput(
           name: "first",
-          input: FocusedInput(2, frame: CGRect(x: 0, y: 0, width: 335, height: 40))),
+          input: FocusedInput(1, frame: CGRect(x: 0, y: 0, width: 335, height: 40))),
+        TraceInput(name: "line", input: FocusedInput(2, frame: place)),
       ],
       policy: .standard)
     let keyboard = Docked(in: viewport.screen)

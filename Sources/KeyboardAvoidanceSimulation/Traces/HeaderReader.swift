@@ -81,7 +81,7 @@ enum HeaderReader {
   }
 
   private static func inputs(_ object: inout TraceObject) throws(TraceError) -> [TraceInput] {
-    guard var list = try object.object("inputs") else { return [] }
+    guard let list = try object.object("inputs") else { return [] }
     var inputs: [TraceInput] = []
     for (name, object) in try list.objects() {
       var input = object

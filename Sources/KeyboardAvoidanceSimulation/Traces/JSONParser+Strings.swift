@@ -55,13 +55,12 @@ extension JSONParser {
   private mutating func escapedScalar() throws(Fault) -> Unicode.Scalar {
     let first = try fourDigits()
     if let scalar = Unicode.Scalar(first) { return scalar }
-    guard (0xD800..<0xDC00).contains(first), next == UInt8(ascii: "\\") else {
-      throw fault("half a surrogate pair stands alone")
-    }
+    guard next == UInt8(ascii: "\\") else { throw fault("half a surrogate pair stands alone") }
     position += 1
     guard next == UInt8(ascii: "u") else { throw fault("half a surrogate pair stands alone") }
     position += 1
     let second = try fourDigits()
+    // Where the first half is a second one, the sum is no scalar either.
     guard (0xDC00..<0xE000).contains(second),
       let scalar = Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00))
     else { throw fault("half a surrogate pair stands alone") }

@@ -47,16 +47,16 @@ extension JSONParser {
       let point = position
       passDigits(&digits)
       let decimals = position - point
-      guard decimals > 0, decimals < Self.powersOfTen.count else { return nil }
+      guard decimals > 0, decimals <= Self.powersOfTen.count else { return nil }
       count += decimals
-      divisor = Self.powersOfTen[decimals]
+      divisor = Self.powersOfTen[decimals - 1]
     }
     guard count <= 15 else { return nil }
     return isNegative ? -(digits / divisor) : digits / divisor
   }
 
   private static let powersOfTen = [
-    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+    1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
 
   private mutating func passDigits(_ number: inout Double) {

@@ -99,12 +99,11 @@ struct TraceObject {
     if let missing { throw error(missing, "is missing") }
   }
 
-  /// Takes the keys that nobody has taken, each with an object as its value, in alphabetical order.
-  mutating func objects() throws(TraceError) -> [(name: String, object: TraceObject)] {
+  /// Every key with the object that is its value, in alphabetical order.
+  func objects() throws(TraceError) -> [(name: String, object: TraceObject)] {
     var objects: [(name: String, object: TraceObject)] = []
-    for (member, key) in text.members(of: node).enumerated() where !isTaken(member) {
+    for key in text.members(of: node) {
       let name = text.string(at: key)
-      markTaken(member)
       objects.append((name, try object(at: key + 1, name)))
     }
     return objects.sorted { $0.name < $1.name }

@@ -288,8 +288,6 @@ struct InvariantRuleTests {
       Adjustment(bottomInset: -.infinity), Adjustment(addedContentOffset: .nan),
     ] { #expect(message(Self.move(adjustment)) != nil) }
     #expect(message(Self.move(offset: .nan)) != nil)
-    #expect(
-      message(Self.move(animation: KeyboardAnimation(duration: .infinity, curve: 7))) != nil)
   }
 
   @Test("A repeated event moves nothing")

@@ -64,6 +64,16 @@ struct SynchronousEntryTests {
       }
     }
 
+    @Test("The check of an older runtime traps outside enter, and passes inside")
+    @available(macOS 15, iOS 18, visionOS 2, *)
+    func olderRuntime() async {
+      let lane = Scheduler().serialLane("register")
+      lane.enter { lane.checkIsolated() }
+      await #expect(processExitsWith: .failure) {
+        Scheduler().serialLane("register").checkIsolated()
+      }
+    }
+
     @Test("Inside another lane's enter the entry traps")
     @available(macOS 15, iOS 18, visionOS 2, *)
     func otherLane() async {

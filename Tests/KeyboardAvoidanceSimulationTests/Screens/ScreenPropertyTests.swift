@@ -26,6 +26,7 @@ struct ScreenPropertyTests {
     let failure = try #require(result.failure)
     #expect(failure.violation.invariant == "gap")
     #expect(failure.run.steps.count == 2)
+    #expect(failure.seed == UInt64(result.runs), "the first run has the seed 1")
     #expect(Set(failure.run.steps.map(\.action)) == [.tap("notes"), .rotate])
     #expect(failure.run.steps.allSatisfy { $0.delay == nil })
     #expect(failure.description.contains("seed: \(try #require(failure.seed)), runs: 1"))

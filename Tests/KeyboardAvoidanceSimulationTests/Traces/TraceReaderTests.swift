@@ -71,10 +71,34 @@ struct TraceReaderTests {
   func depth() {
     let deep = String(repeating: "[", count: 64) + String(repeating: "]", count: 64)
     #expect(error(header + "\n" + deep) == "line 2: must be an object, not a list")
+    let wide = "[" + Array(repeating: "[]", count: 70).joined(separator: ",") + "]"
+    #expect(error(header + "\n" + wide) == "line 2: must be an object, not a list")
     let deeper = String(repeating: "[", count: 20_000)
     #expect(
       error(header + "\n" + deeper)
         == "line 2: objects and lists stand deeper in one another than 64")
+  }
+
+  @Test("An object over several lines is told so, whatever blanks end the first of them")
+  func severalLines() {
+    let advice = "; the line ends here, and a trace has one JSON object per line"
+    for blanks in ["", " ", "\t", "\r", " \t\r"] {
+      #expect(
+        error("{\"trace\":1,\(blanks)\n\"screen\":[1,1]}")
+          == "line 1: a key in quotes is missing" + advice)
+    }
+    #expect(error("{\"trace\":1, x}") == "line 1: a key in quotes is missing")
+  }
+
+  @Test("A key and a word are known however they are spelled")
+  func spellings() throws {
+    let events = [
+      #"{"\u0061t":0, "d\u006f":"bl\u0075r"}"#,
+      #"{"at":0, "do":"caret", "input":"\u0061", "fr\u0061me":"pendin\u0067"}"#,
+    ]
+    let trace = try TraceReader.read(Data(([header] + events).joined(separator: "\n").utf8))
+    #expect(trace.lines.map(\.content) == [.event(.blur), .event(.caretPending("a"))])
+    #expect(TraceLine(at: .zero, .event(.blur)).number == 0)
   }
 
   @Test("A message stays on one line whatever the key")
