@@ -26,6 +26,7 @@ enum RecordedPage {
       """
       \(name), line \(line + 1), is now: \(line < found.count ? found[line] : "the end")
       it was: \(line < lines.count ? lines[line] : "the end")
+      Where it is meant to be another, RECORD=1 swift test writes the pages anew.
       """, sourceLocation: sourceLocation)
   }
 }

@@ -19,7 +19,7 @@ extension Run {
     return """
       let run = Run(
         TraceHeader(
-          name: "\(header.name)",
+          name: \(Literal.string(header.name)),
           viewport: \(Literal.viewport(header.viewport)),
           inputs: [
       \(inputs.joined(separator: "\n"))
@@ -39,6 +39,8 @@ private enum Literal {
     if number.isInfinite { return number < 0 ? "-.infinity" : ".infinity" }
     return "\(number)"
   }
+
+  static func string(_ string: String) -> String { String(reflecting: string) }
 
   static func frame(_ frame: CGRect?) -> String {
     guard let frame else { return "nil" }
@@ -87,7 +89,7 @@ private enum Literal {
     if let placement = focused.placement { parts.append("placement: \(literal(placement))") }
     if !focused.isEnabled { parts.append("isEnabled: false") }
     return
-      "TraceInput(name: \"\(input.name)\", input: FocusedInput(\(parts.joined(separator: ", "))))"
+      "TraceInput(name: \(string(input.name)), input: FocusedInput(\(parts.joined(separator: ", "))))"
   }
 
   static func policy(_ policy: AvoidancePolicy) -> String {
@@ -110,11 +112,11 @@ private enum Literal {
     switch event {
     case .notification(let notification, _):
       return ".notification(\(self.notification(notification)))"
-    case .focus(let name): return ".focus(\"\(name)\")"
-    case .caret(let name, let place): return ".caret(\"\(name)\", \(frame(place)))"
-    case .caretPending(let name): return ".caretPending(\"\(name)\")"
-    case .companion(let name, let place): return ".companion(\"\(name)\", \(frame(place)))"
-    case .resize(let name, let place): return ".resize(\"\(name)\", \(frame(place)))"
+    case .focus(let name): return ".focus(\(string(name)))"
+    case .caret(let name, let place): return ".caret(\(string(name)), \(frame(place)))"
+    case .caretPending(let name): return ".caretPending(\(string(name)))"
+    case .companion(let name, let place): return ".companion(\(string(name)), \(frame(place)))"
+    case .resize(let name, let place): return ".resize(\(string(name)), \(frame(place)))"
     case .layout(let change): return ".layout(\(layout(change)))"
     case .scroll(let offset): return ".scroll(offset: \(number(offset)))"
     case .scrollNested(let index, let offset):

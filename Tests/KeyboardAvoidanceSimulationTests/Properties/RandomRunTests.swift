@@ -66,6 +66,28 @@ struct RandomRunTests {
       Run(TraceHeaderTests.fullHeader, turns).swift + "\n", with: "Swift literals")
   }
 
+  @Test("A name with quotes, backslashes and line breaks is a literal all the same")
+  func names() {
+    let name = "a \"b\"\n\\c"
+    let input = TraceInput(name: name, input: FocusedInput(1, frame: .zero))
+    let header = TraceHeader(name: name, viewport: Viewport(screen: .zero), inputs: [input])
+    let literal = #""a \"b\"\n\\c""#
+    let swift = Run(
+      header,
+      [
+        Run.Turn(
+          at: .origin,
+          [.focus(name), .caret(name, nil), .caretPending(name), .companion(name, nil)])
+      ]
+    ).swift
+    #expect(swift.contains("    name: \(literal),\n"))
+    #expect(swift.contains("TraceInput(name: \(literal), input:"))
+    #expect(
+      swift.contains(
+        "[.focus(\(literal)), .caret(\(literal), nil), .caretPending(\(literal)), "
+          + ".companion(\(literal), nil)]"))
+  }
+
   @Test("Cells and pairs of cells are counted step by step")
   func coverage() {
     let header = TraceHeader(

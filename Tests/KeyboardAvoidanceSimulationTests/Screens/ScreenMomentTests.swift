@@ -8,7 +8,7 @@ struct ScreenMomentTests {
   /// The moment after actions, as a requirement sees it.
   private func moment(
     _ policy: AvoidancePolicy = .standard, on device: DeviceProfile = .phone375x667,
-    _ platform: PlatformProfile = .iOS14, disabled: String? = nil, _ actions: UserAction...
+    by platform: PlatformProfile = .iOS14, disabled: String? = nil, _ actions: UserAction...
   ) throws -> ScreenMoment {
     var layout = ScreenLayout.form(
       on: device.portrait, fields: ["a", "b", "c", "d", "e"], scrolls: true)
@@ -42,7 +42,7 @@ struct ScreenMomentTests {
     #expect(
       wide.message(at: try moment(.standard, .tap("e"), .otherAppShowsKeyboard(height: 300))) == nil
     )
-    let left = try moment(.standard, on: .phone375x667, .iOS15, .tap("e"), .background)
+    let left = try moment(.standard, by: .iOS15, .tap("e"), .background)
     #expect(left.keyboard.overlap > 0 && wide.message(at: left) == nil)
     #expect(wide.message(at: try moment(on: .pad768x1024, .tap("e"), .float)) == nil)
   }
