@@ -3,14 +3,24 @@
 /// Exploration compares machines more often than anything else. `==` is handed copies of both, and
 /// of their largest parts once more; here one part after the other is read in place.
 package final class KeptMachine: Sendable {
+  /// What its keeper tells it apart by, beside its value.
+  package let mark: UInt64
+
+  /// What its keeper looks for it by.
+  package let hash: UInt64
+
   package let machine: KeyboardMachine
 
-  package init(_ machine: KeyboardMachine) { self.machine = machine }
+  package init(_ machine: KeyboardMachine, mark: UInt64, hash: UInt64) {
+    self.mark = mark
+    self.hash = hash
+    self.machine = machine
+  }
 
-  /// Whether every stored value is equal.
-  package func equals(_ other: KeyboardMachine) -> Bool {
-    hasSameFacts(as: other) && hasSamePlan(as: other) && hasSameKeyboard(as: other)
-      && hasSameTurn(as: other)
+  /// Whether the mark and every stored value are equal.
+  package func equals(_ other: KeyboardMachine, mark: UInt64) -> Bool {
+    mark == self.mark && hasSameFacts(as: other) && hasSamePlan(as: other)
+      && hasSameKeyboard(as: other) && hasSameTurn(as: other)
   }
 
   /// What the host reports.

@@ -74,27 +74,18 @@ extension KeyboardMachine {
   /// one host; cheaper than `hashValue`, and the same in every process.
   package var fingerprint: UInt64 {
     var mix = Fingerprint()
-    mix.add(bits)
-    mix.add(timer?.deadline.nanoseconds ?? -1)
-    mix.add(adjustment.boundsOrigin - adjustment.translation)
-    mix.add(adjustment.bottomInset)
-    mix.add(adjustment.addedContentOffset)
-    mix.add(layout.scroll?.offset ?? 0)
-    mix.add(plannedLift)
-    mix.add(lowerEdge ?? -1)
-    mix.add(Double(layout.screen.width))
-    if let input {
-      mix.add(input.id.rawValue)
-      mix.add(input.frame.top)
-      if let caret = input.caret { mix.add(caret.top) }
+    mix.add(Int64(bits), timer?.deadline.nanoseconds ?? -1)
+    mix.add(adjustment.boundsOrigin - adjustment.translation, adjustment.bottomInset)
+    mix.add(adjustment.addedContentOffset, layout.scroll?.offset ?? 0)
+    mix.add(plannedLift, lowerEdge ?? -1)
+    mix.add(Double(layout.screen.width), keyboard.frame?.top ?? -1)
+    if isFocused {
+      mix.add(Int64(focused.id.rawValue), isCaretPending ? 1 : 0)
+      mix.add(focused.frame.top, focused.caret?.top ?? -1)
     }
-    if let frame = keyboard.frame { mix.add(frame.top) }
-    if case .at(let frame) = keyboard.drag { mix.add(frame.top) }
-    if revealed.holds { mix.add(revealed.key.docked.top + 3 * revealed.key.input.frame.top) }
-    if isEpisodeOpen {
-      mix.add(currentEpisode.baseline)
-      mix.add(currentEpisode.addedContentOffset)
-    }
+    if case .at(let frame) = keyboard.drag { mix.add(frame.top, 0) }
+    if revealed.holds { mix.add(revealed.key.docked.top, revealed.key.input.frame.top) }
+    if isEpisodeOpen { mix.add(currentEpisode.baseline, currentEpisode.addedContentOffset) }
     wills.add(to: &mix)
     return mix.value
   }

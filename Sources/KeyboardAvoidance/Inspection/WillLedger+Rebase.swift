@@ -32,9 +32,9 @@ extension WillLedger {
   /// Adds what it holds to a fingerprint.
   func add(to mix: inout Fingerprint) {
     for will in wills {
-      mix.add(will.endFrame?.top ?? -1)
       let flags = (will.isHide ? 1 : 0) | (will.leaves ? 2 : 0) | (will.isReplaced ? 4 : 0)
-      mix.add(will.expires.nanoseconds &* 8 &+ Int64(flags))
+      mix.add(
+        will.endFrame?.top ?? -1, Double(will.expires.nanoseconds &* 8 &+ Int64(flags)))
     }
   }
 

@@ -40,16 +40,28 @@ struct Expansion: Sendable {
   var cells: ContiguousArray<UInt8> = []
 
   /// The states that steps led to and that were not known.
-  var arrivals: ContiguousArray<StateSpace.State> = []
+  var arrivals: ContiguousArray<KeptMachine> = []
 
   /// The objections, in the order of the steps.
   var objections: [Objection] = []
 
-  /// Notes what an invariant says against the last step, or where it arrived.
+  /// Adds a step; what invariants say against it comes before, and against where it arrived after.
+  mutating func add(_ choice: Int, _ record: TurnRecord, to state: Int?) {
+    for step in record.steps {
+      cells.append(UInt8(truncatingIfNeeded: Cell.index(step.from, step.trigger)))
+    }
+    steps.append(
+      Step(
+        choice: choice, state: state, cellsEnd: cells.count, moves: record.commands.hasMove,
+        isEvent: record.events.count == 1))
+  }
+
+  /// Notes what an invariant says against the next step, or against where the last one arrived.
   mutating func object(_ message: String, by invariant: Int, isAboutState: Bool) {
     objections.append(
       Objection(
-        step: steps.count - 1, invariant: invariant, message: message, isAboutState: isAboutState))
+        step: isAboutState ? steps.count - 1 : steps.count, invariant: invariant,
+        message: message, isAboutState: isAboutState))
   }
 
   /// Forgets everything and keeps the memory.

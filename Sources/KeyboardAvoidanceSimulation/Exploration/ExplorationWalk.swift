@@ -82,16 +82,16 @@ struct ExplorationWalk: Sendable {
     return stride(from: current, to: end, by: length).map { $0..<min(end, $0 + length) }
   }
 
-  /// What comes of slices of states, in their order.
+  /// What comes of slices of states, in their order; the first one is expanded here.
   private func expansions(of slices: [Range<Int>]) async -> [Expansion] {
-    if slices.count == 1 { return [expanders[0].expand(slices[0], in: space)] }
-    return await withTaskGroup(of: (slice: Int, expansion: Expansion).self) { group in
-      for (slice, states) in slices.enumerated() {
-        group.addTask { [expander = expanders[slice], space] in
+    await withTaskGroup(of: (slice: Int, expansion: Expansion).self) { group in
+      for slice in slices.indices.dropFirst() {
+        group.addTask { [expander = expanders[slice], states = slices[slice], space] in
           (slice, expander.expand(states, in: space))
         }
       }
       var expansions = [Expansion](repeating: Expansion(), count: slices.count)
+      expansions[0] = expanders[0].expand(slices[0], in: space)
       for await done in group { expansions[done.slice] = done.expansion }
       return expansions
     }
@@ -143,10 +143,10 @@ struct ExplorationWalk: Sendable {
     return (add(arrival, by: step.choice), true)
   }
 
-  private mutating func add(_ state: StateSpace.State, by choice: Int) -> Int {
+  private mutating func add(_ state: KeptMachine, by choice: Int) -> Int {
     coverage.addState()
     repetition.addState()
-    for index in expanders.indices { expanders[index].reach(state.extra) }
+    for index in expanders.indices { expanders[index].reach(state.mark) }
     return space.add(state, from: current, by: choice)
   }
 

@@ -48,21 +48,22 @@ struct StateExpander: Sendable {
   func expand(
     _ state: Int, in space: StateSpace, _ report: inout TurnReport, into expansion: inout Expansion
   ) {
-    expand(space[state].kept.machine, space[state].extra, in: space, &report, into: &expansion)
+    expand(space[state].machine, state, in: space, &report, into: &expansion)
     expansion.ends.append(expansion.steps.count)
   }
 
   /// Not inlined: the machine would be taken out of the space anew for each choice.
   @inline(never)
   private func expand(
-    _ machine: KeyboardMachine, _ extra: StateSpace.Extra, in space: StateSpace,
-    _ report: inout TurnReport, into expansion: inout Expansion
+    _ machine: KeyboardMachine, _ state: Int, in space: StateSpace, _ report: inout TurnReport,
+    into expansion: inout Expansion
   ) {
+    let extra = space[state].mark
     for choice in 0..<choices.count where choices.isAllowed(choice, extra) {
       var after = machine
       let (record, packed) = take(choice, extra, from: machine, with: &after, &report)
       arrive(
-        from: machine, at: after, record, extra, packed, choice, in: space, into: &expansion)
+        from: machine, at: after, record, state, packed, choice, in: space, into: &expansion)
     }
   }
 
@@ -93,27 +94,21 @@ struct StateExpander: Sendable {
   /// Not inlined: as parameters of a call both machines are handed on in place.
   @inline(never)
   private func arrive(
-    from before: KeyboardMachine, at after: KeyboardMachine, _ record: TurnRecord,
-    _ extra: StateSpace.Extra, _ packed: StateSpace.Extra, _ choice: Int, in space: StateSpace,
+    from before: KeyboardMachine, at after: KeyboardMachine, _ record: TurnRecord, _ start: Int,
+    _ packed: StateSpace.Extra, _ choice: Int, in space: StateSpace,
     into expansion: inout Expansion
   ) {
-    let memory = InvariantMemory(extra)
+    let memory = InvariantMemory(space[start].mark)
     var later = memory
     later.note(before, after, record)
     let found = choices.remembering(later, packed)
-    let hash = StateSpace.State.hash(after, found)
-    let state = space.state(after, found, hash: hash)
-    for step in record.steps {
-      expansion.cells.append(UInt8(truncatingIfNeeded: Cell.index(step.from, step.trigger)))
-    }
-    expansion.steps.append(
-      Expansion.Step(
-        choice: choice, state: state, cellsEnd: expansion.cells.count,
-        moves: record.commands.hasMove, isEvent: record.events.count == 1))
+    let hash = StateSpace.hash(after, found)
     for index in inSteps.indices {
       guard let message = inSteps[index].check(before, after, record, memory) else { continue }
       expansion.object(message, by: inSteps[index].place, isAboutState: false)
     }
+    let state = space.state(after, found, hash: hash, near: start)
+    expansion.add(choice, record, to: state)
     if state == nil { keep(after, found, hash: hash, later, in: &expansion) }
   }
 
@@ -123,7 +118,7 @@ struct StateExpander: Sendable {
     _ machine: KeyboardMachine, _ extra: StateSpace.Extra, hash: UInt64, _ memory: InvariantMemory,
     in expansion: inout Expansion
   ) {
-    expansion.arrivals.append(StateSpace.State(machine, extra, hash: hash))
+    expansion.arrivals.append(KeptMachine(machine, mark: extra, hash: hash))
     for index in inStates.indices {
       guard let message = inStates[index].check(machine, memory) else { continue }
       expansion.object(message, by: inStates[index].place, isAboutState: true)
@@ -133,8 +128,7 @@ struct StateExpander: Sendable {
   /// The first state, as something that was arrived at.
   func start(at machine: KeyboardMachine) -> Expansion {
     var start = Expansion()
-    keep(
-      machine, 0, hash: StateSpace.State.hash(machine, 0), InvariantMemory(), in: &start)
+    keep(machine, 0, hash: StateSpace.hash(machine, 0), InvariantMemory(), in: &start)
     return start
   }
 }

@@ -5,64 +5,61 @@ struct StateSpace: Sendable {
   /// What tells two states apart, beside the machine.
   typealias Extra = UInt64
 
-  /// A state's value.
-  struct State: Sendable {
-    let kept: KeptMachine
-    let extra: Extra
-
-    /// What states of this value are looked for by.
-    let hash: UInt64
-
-    init(_ machine: KeyboardMachine, _ extra: Extra, hash: UInt64) {
-      kept = KeptMachine(machine)
-      self.extra = extra
-      self.hash = hash
-    }
-
-    static func hash(_ machine: KeyboardMachine, _ extra: Extra) -> UInt64 {
-      machine.fingerprint ^ (extra &* 0x9E37_79B9_7F4A_7C15)
-    }
-  }
-
-  private var states: ContiguousArray<State> = []
+  private var states: ContiguousArray<KeptMachine> = []
   private var parents: ContiguousArray<UInt32> = []
   private var choices: ContiguousArray<UInt16> = []
 
-  /// Open addressing with linear probing; a slot holds the upper half of a state's hash and the
-  /// state's number plus one.
-  private var slots: ContiguousArray<UInt64>
-  private var mask: UInt64
+  /// Open addressing with linear probing. A slot holds a state's number plus one, in as many bits as
+  /// number the slots, and above them the upper bits of its hash: others are seldom looked at.
+  private var slots: ContiguousArray<UInt32>
+  private var mask: UInt32
 
   init() {
     slots = ContiguousArray(repeating: 0, count: 1 << 12)
-    mask = UInt64(slots.count - 1)
+    mask = UInt32(slots.count - 1)
   }
 
   var count: Int { states.count }
 
-  subscript(state: Int) -> State { states[state] }
+  subscript(state: Int) -> KeptMachine { states[state] }
+
+  /// What states of these values are looked for by.
+  static func hash(_ machine: KeyboardMachine, _ extra: Extra) -> UInt64 {
+    machine.fingerprint ^ (extra &* 0x9E37_79B9_7F4A_7C15)
+  }
 
   /// The state with these values, if there is one.
-  func state(_ machine: KeyboardMachine, _ extra: Extra, hash: UInt64) -> Int? {
-    var slot = hash & mask
-    while slots[Int(slot)] != 0 {
-      let entry = slots[Int(slot)]
-      if entry >> 32 == hash >> 32 {
-        let state = Int(entry & 0xFFFF_FFFF) - 1
-        if states[state].extra == extra, states[state].kept.equals(machine) { return state }
+  ///
+  /// - Parameter guess: A state that is looked at first: many turns change nothing, and the state
+  ///   before needs no search.
+  func state(_ machine: KeyboardMachine, _ extra: Extra, hash: UInt64, near guess: Int) -> Int? {
+    if states[guess].hash == hash, states[guess].equals(machine, mark: extra) { return guess }
+    return search(machine, extra, hash: hash)
+  }
+
+  /// The state with the values of another, if there is one.
+  func state(_ other: KeptMachine) -> Int? {
+    search(other.machine, other.mark, hash: other.hash)
+  }
+
+  private func search(_ machine: KeyboardMachine, _ extra: Extra, hash: UInt64) -> Int? {
+    let tag = tag(of: hash)
+    var slot = Int(truncatingIfNeeded: hash) & Int(mask)
+    while slots[slot] != 0 {
+      if slots[slot] & ~mask == tag {
+        let state = Int(slots[slot] & mask) - 1
+        if states[state].equals(machine, mark: extra) { return state }
       }
-      slot = (slot + 1) & mask
+      slot = (slot + 1) & Int(mask)
     }
     return nil
   }
 
-  /// The state with another's values, if there is one.
-  func state(_ other: State) -> Int? {
-    state(other.kept.machine, other.extra, hash: other.hash)
-  }
+  /// The upper bits of a hash, as a slot holds them.
+  private func tag(of hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash >> 32) & ~mask }
 
   /// Adds a state that is not in it yet, and how it was reached; returns its number.
-  mutating func add(_ state: State, from parent: Int, by choice: Int) -> Int {
+  mutating func add(_ state: KeptMachine, from parent: Int, by choice: Int) -> Int {
     states.append(state)
     parents.append(UInt32(parent))
     choices.append(UInt16(choice))
@@ -83,14 +80,14 @@ struct StateSpace: Sendable {
 
   private mutating func enter(_ state: Int) {
     let hash = states[state].hash
-    var slot = hash & mask
-    while slots[Int(slot)] != 0 { slot = (slot + 1) & mask }
-    slots[Int(slot)] = (hash & ~0xFFFF_FFFF) | UInt64(state + 1)
+    var slot = Int(truncatingIfNeeded: hash) & Int(mask)
+    while slots[slot] != 0 { slot = (slot + 1) & Int(mask) }
+    slots[slot] = tag(of: hash) | UInt32(state + 1)
   }
 
   private mutating func grow() {
     slots = ContiguousArray(repeating: 0, count: slots.count * 2)
-    mask = UInt64(slots.count - 1)
+    mask = UInt32(slots.count - 1)
     for state in states.indices { enter(state) }
   }
 }
