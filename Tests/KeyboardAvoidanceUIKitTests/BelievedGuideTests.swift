@@ -169,4 +169,41 @@ struct BelievedGuideTests {
     list.form.device.endTurn()
     #expect(list.inset == 200)
   }
+
+  @Test("What a guide says is read in the turn in which it says so")
+  func atOnce() {
+    let list = GuidedList()
+    list.form.show()
+    list.rest()
+    list.form.ownGuide?.doubleFrame = .up(300)
+    list.form.device.endTurn()
+    #expect(list.inset == 300)
+  }
+
+  @Test("The page's guide is asked for only where the first one is wrong about a keyboard at rest")
+  func pageGuide() {
+    for (guide, isAsked) in [(.late, false), (.empty, true)] as [(Guide, Bool)] {
+      var behavior = DoubleBehavior.current
+      behavior.guide = guide
+      DoubleBehavior.$scoped.withValue(behavior) {
+        let list = GuidedList()
+        if isAsked { list.form.ownGuide?.doubleFrame = .zero }
+        list.form.show()
+        list.rest()
+        #expect(list.form.view.doubleHasKeyboardGuide == isAsked)
+      }
+    }
+  }
+
+  @Test("The guide of a view that the keyboard moves is not asked where the keyboard is")
+  func ownView() {
+    let form = Form(.keepGap(4))
+    form.ownGuide?.doubleFrame = .zero
+    form.view.keyboardLayoutGuide.doubleFrame = .up(260)
+    form.show()
+    form.pass(0.5)
+    form.view.keyboardLayoutGuide.doubleFrame = .up(330)
+    for _ in 0..<3 { form.pass(0.5) }
+    #expect(form.gap() == 4)
+  }
 }

@@ -132,4 +132,15 @@ struct CostTests {
       #expect((typing.carets > 0) == isAsked, "\(height)")
     }
   }
+
+  @Test("Without a keyboard no text is asked where its caret is")
+  func noKeyboard() {
+    let stage = CostStage(textHeight: 900)
+    stage.device.run { _ = stage.text.becomeFirstResponder() }
+    stage.device.endTurn()
+    let typing = stage.cost { _ in
+      stage.device.run { DoubleTyping(in: stage.device.window).type("b") }
+    }
+    #expect(typing.carets == 0)
+  }
 }

@@ -82,4 +82,18 @@ struct ProbeTests {
       #expect(form.scroll?.contentInset.bottom == 0 && form.scroll?.contentOffset.y == 0)
     }
   }
+
+  @Test("A view that was emptied, and then moved between windows, meets the keyboard that is there")
+  func emptied() {
+    let form = Form(.insetContent, contentHeight: 1400)
+    form.device.run { for view in form.view.subviews { view.removeFromSuperview() } }
+    form.device.endTurn()
+    form.device.run { form.view.removeFromSuperview() }
+    form.device.endTurn()
+    form.device.keyboard.moveUnannounced(to: form.device.keyboard.docked(height: 260))
+    form.device.endTurn()
+    form.device.run { form.device.window.addSubview(form.view) }
+    for _ in 0..<3 { form.device.nextTurn() }
+    #expect(form.scroll?.contentInset.bottom == 260)
+  }
 }

@@ -119,19 +119,12 @@ internal import UIKit
   }
 
   /// The screen has turned: nothing that was said before counts.
-  func forget() {
-    hasAgreed = false
-    refuted = nil
-    seen = nil
-    goneSince = nil
-  }
+  func forget() { hasAgreed = false }
 
   /// The keyboard has been announced to be gone, and is: who says otherwise is not believed until
   /// it says something else.
   func compareWithGone() {
-    guard case .up = statement else { return }
-    refuted = statement
-    seen = nil
+    if case .up = statement { refuted = statement }
   }
 }
 #endif

@@ -71,6 +71,9 @@ public import Foundation
 }
 
 extension UIView {
+  /// Whether somebody has asked for `keyboardLayoutGuide`.
+  public var doubleHasKeyboardGuide: Bool { keyboardGuide != nil }
+
   /// The guide for the part of the view that the keyboard takes (iOS 15.0). Asking for it makes
   /// it; its frame is known after the next layout pass.
   /// https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide
