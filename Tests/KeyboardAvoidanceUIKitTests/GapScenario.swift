@@ -5,7 +5,7 @@ import Testing
 import UIKitDouble
 
 /// What a user does, and the room between keyboard and input that must be left on the screen.
-struct GapScenario: Sendable, CustomTestStringConvertible {
+struct GapScenario: Sendable {
   let name: String
   let expected: Double
   let run: @MainActor @Sendable () -> Double
@@ -15,8 +15,6 @@ struct GapScenario: Sendable, CustomTestStringConvertible {
     self.expected = expected
     self.run = run
   }
-
-  var testDescription: String { name }
 
   static let all = focus + keyboards + places + leavings
 }

@@ -5,7 +5,7 @@ import Testing
 import UIKitDouble
 
 /// A situation that every app has, and what its frames must show.
-struct Situation: Sendable, CustomTestStringConvertible {
+struct Situation: Sendable {
   let name: String
   /// The room that must be left at rest, in points.
   let gap: Double
@@ -22,8 +22,6 @@ struct Situation: Sendable, CustomTestStringConvertible {
     self.late = late
     self.run = run
   }
-
-  var testDescription: String { name }
 
   static let all = pages + inputs + lists
 }
