@@ -7,11 +7,21 @@ internal import KeyboardAvoidance
 struct Choices: Sendable {
   /// What a letter is where the inputs are at some place.
   private struct Turn {
-    /// Its events as the machine takes them; nothing where they depend on the layout.
-    let events: [KeyboardEvent]?
+    let events: Events
 
     /// The place where the inputs are afterwards.
     let next: Int
+  }
+
+  /// The events of a letter as the machine takes them.
+  private enum Events {
+    /// The same for every machine.
+    case fixed([KeyboardEvent])
+    /// A change of the layout that the machine knows, or of this one if it knows none; indirect, as
+    /// it is large and rare.
+    indirect case change(LayoutChange, Viewport)
+    /// Several, of which one changes the layout.
+    case several
   }
 
   private let scene: ExplorationScene
@@ -66,8 +76,15 @@ struct Choices: Sendable {
     var packed = extra
     if let (shift, _) = limits[choice] { packed += 1 << shift }
     if turn.next != place { packed = Self.moved(packed, to: turn.next) }
-    if let events = turn.events { return (events, packed) }
-    return (layoutEvents(choice, at: place, machine), packed)
+    switch turn.events {
+    case .fixed(let events): return (events, packed)
+    case .change(let change, let viewport):
+      return ([.layout(change.applied(to: machine.viewport ?? viewport))], packed)
+    case .several:
+      var screen = places[place]
+      if let viewport = machine.viewport { screen.note(.layout(viewport)) }
+      return (play(scene.letters[choice], &screen), packed)
+    }
   }
 
   /// The packed word with another memory.
@@ -92,7 +109,11 @@ struct Choices: Sendable {
       var screen = places[place]
       let events = play(letter, &screen)
       let next = number(of: screen) ?? place
-      return Turn(events: letter.events.contains(where: \.isLayout) ? nil : events, next: next)
+      if letter.events.count == 1, case .layout(let change) = letter.events[0] {
+        return Turn(events: .change(change, places[place].viewport), next: next)
+      }
+      let changesLayout = letter.events.contains(where: \.isLayout)
+      return Turn(events: changesLayout ? .several : .fixed(events), next: next)
     }
   }
 
@@ -116,19 +137,6 @@ struct Choices: Sendable {
       events.append(event)
     }
     return events
-  }
-
-  /// The events of a letter that changes the layout which a machine knows.
-  private func layoutEvents(
-    _ choice: Int, at place: Int, _ machine: KeyboardMachine
-  ) -> [KeyboardEvent] {
-    let letter = scene.letters[choice]
-    if letter.events.count == 1, case .layout(let change) = letter.events[0] {
-      return [.layout(change.applied(to: machine.viewport ?? places[place].viewport))]
-    }
-    var screen = places[place]
-    if let viewport = machine.viewport { screen.note(.layout(viewport)) }
-    return play(letter, &screen)
   }
 
   private static func moved(_ extra: UInt64, to place: Int) -> UInt64 {

@@ -8,8 +8,8 @@ struct ExplorationWalk: Sendable {
   private let explorer: Explorer
   private let checksRepetition: Bool
 
-  /// One for each task. Each has turned the scene into events for itself: events that tasks share
-  /// would be counted by all of them at once, on each use.
+  /// One for each task. Each has turned the scene into events for itself: what tasks share is counted
+  /// by all of them at once, on each use, and that takes longer than the turn.
   private var expanders: [StateExpander]
 
   private var space = StateSpace()
@@ -29,7 +29,7 @@ struct ExplorationWalk: Sendable {
 
   /// How many states are handed to a task at a time: enough that starting it costs nothing, and few
   /// enough that two tasks seldom find the same state.
-  private static let sliceLength = 32
+  private static let sliceLength = 128
 
   init(_ explorer: Explorer, tasks: Int = 1) {
     self.explorer = explorer

@@ -57,7 +57,7 @@ public struct InvariantMemory: Hashable, Sendable {
     _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord
   ) {
     let reasons = after.policy.restore.reasons
-    if before.policy != after.policy, !after.isHeld { isLeft = true }
+    if !after.isHeld, before.policy != after.policy { isLeft = true }
     guard !after.isPaused, !after.isStale else { return }
     if before.isPaused || before.isStale {
       if !after.isHeld, reasons != .all { isLeft = true }
