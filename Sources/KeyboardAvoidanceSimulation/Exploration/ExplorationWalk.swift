@@ -58,6 +58,7 @@ struct ExplorationWalk: Sendable {
   /// Tries every choice in the next states, all tasks at once; false when there is none, or none is
   /// wanted.
   mutating func expandSlices() async -> Bool {
+    if expanders.count == 1 { return expandNext() }
     guard startsNext() else { return false }
     for expansion in await expansions(of: slices()) { takeIn(expansion) }
     return true
