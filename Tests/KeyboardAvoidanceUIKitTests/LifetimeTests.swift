@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardAvoidance
+import KeyboardAvoidanceSimulation
 import KeyboardAvoidanceUIKit
 import Synchronization
 import Testing

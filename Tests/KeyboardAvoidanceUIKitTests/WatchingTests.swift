@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardAvoidance
+import KeyboardAvoidanceSimulation
 import KeyboardAvoidanceUIKit
 import Testing
 import UIKitDouble

@@ -154,7 +154,6 @@ internal import UIKit
     let isPlain = [self.policy, policy].allSatisfy { viewports.scrollView(for: $0.mover) == nil }
     if !isEnded, policy != self.policy, !isPlain { beginAnew() }
     self.policy = policy
-    guard !isEnded else { return }
     avoider.assumeIsolated { _ = $0.setPolicy(policy) }
     reported.viewport = nil
     reported.input = nil
