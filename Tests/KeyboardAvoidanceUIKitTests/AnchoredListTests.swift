@@ -26,4 +26,21 @@ struct AnchoredListTests {
     #expect(scroll.contentInset.bottom == 260)
     #expect(scroll.contentOffset.y == 1530)
   }
+
+  @Test("Scrolled up by the user as it grows, it stays with what the user reads")
+  func scrolledUp() throws {
+    let form = Form(.chat, tops: [], contentHeight: 2000)
+    let scroll = try #require(form.scroll)
+    scroll.frame.size.height = 617
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    form.pass(0.5)
+    scroll.contentOffset.y = 1593
+    form.device.keyboard.post(.willShow, end: form.device.keyboard.docked(height: 260))
+    form.device.endTurn()
+    scroll.frame.size.height = 667
+    scroll.contentOffset.y = 1200
+    form.device.endTurn()
+    #expect(scroll.contentInset.bottom == 260 && scroll.contentOffset.y == 1200)
+  }
 }

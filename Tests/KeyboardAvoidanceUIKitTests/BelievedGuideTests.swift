@@ -206,4 +206,16 @@ struct BelievedGuideTests {
     for _ in 0..<3 { form.pass(0.5) }
     #expect(form.gap() == 4)
   }
+
+  @Test("A guide that has yet to be right, and never says the same twice, is not believed")
+  func unsteady() {
+    let list = GuidedList()
+    for guide in [list.form.ownGuide, list.pageGuide] { guide?.doubleFrame = .zero }
+    list.form.show()
+    for height in [310, 320, 330, 310, 320] as [CGFloat] {
+      list.form.ownGuide?.doubleFrame = .up(height)
+      list.form.pass(0.1)
+      #expect(list.inset == 260)
+    }
+  }
 }

@@ -200,8 +200,9 @@ struct CommitTests {
     }
     #expect(missed(bottom: 387) { avoidance.inputSettings = { _ in InputSettings(gap: 20) } } == 0)
     #expect(missed(bottom: 343) { avoidance.overlayBarHeight = 44 } == 0)
-    #expect(missed(bottom: 359) { avoidance.inputSettings = nil } == 0)
-    #expect(missed(bottom: 356) { avoidance.policy = .keepGap(7) } == 0)
+    #expect(missed(bottom: 387) { avoidance.overlayBarHeight = -44 } == 0, "no height at all")
+    #expect(missed(bottom: 403) { avoidance.inputSettings = nil } == 0)
+    #expect(missed(bottom: 400) { avoidance.policy = .keepGap(7) } == 0)
     #expect(form.device.complaints.isEmpty, "\(form.device.complaints)")
   }
 

@@ -69,4 +69,34 @@ struct DragWatchTests {
     form.pass(1)
     #expect(inner.contentInset.bottom == 0 && inner.contentOffset.y == 168)
   }
+
+  @Test("A keyboard that the finger has taken off the screen takes no room")
+  func offScreen() {
+    let form = Form(contentHeight: 1200)
+    form.scroll?.keyboardDismissMode = .interactive
+    form.show()
+    DoubleFinger(in: form.device.window).down(at: CGPoint(x: 100, y: 300))
+    for top in [500, 667] as [CGFloat] {
+      form.device.keyboard.drag(top: top)
+      form.device.endTurn()
+      #expect(form.scroll?.contentInset.bottom == 667 - top)
+    }
+  }
+
+  @Test("A keyboard that was dragged and let back has gone by no drag when it goes later")
+  func letBack() {
+    let form = Form(contentHeight: 1200)
+    form.scroll?.keyboardDismissMode = .interactive
+    form.show()
+    let finger = DoubleFinger(in: form.device.window)
+    finger.down(at: CGPoint(x: 100, y: 300))
+    for top in [500, 407] as [CGFloat] {
+      form.device.keyboard.drag(top: top)
+      form.device.endTurn()
+    }
+    finger.up()
+    form.device.endTurn()
+    form.hide()
+    #expect(form.scroll?.contentOffset.y == 0, "what was added is put back")
+  }
 }

@@ -54,6 +54,8 @@ struct HeldOffsetTests {
     finger.up()
     form.device.endTurn()
     #expect(form.gap() == 8)
+    let animation = form.device.animations.last { !$0.changes(of: form.view).isEmpty }
+    #expect(animation?.duration == 0.25 && animation?.curve == 7)
     form.hide()
     #expect(form.scroll?.contentOffset.y == offset)
   }

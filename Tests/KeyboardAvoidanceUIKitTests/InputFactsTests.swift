@@ -9,6 +9,30 @@ private final class SettingBox: UIView, KeyboardAvoidingInput {
   var keyboardAvoidance = InputSettings(gap: 40)
 }
 
+/// Takes the focus, and no text.
+private final class FocusedView: UIView {
+  override var canBecomeFirstResponder: Bool { true }
+}
+
+/// A text of an app's own that is drawn on a page within the view.
+private final class PagedText: UIView, DoubleEditable {
+  let doubleText = DoubleText()
+  let page = UIView(frame: CGRect(x: 0, y: 500, width: 335, height: 300))
+  var caretTop = 0.0
+  var caret: CGRect?
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  var textInputView: UIView? {
+    if page.superview == nil { addSubview(page) }
+    return page
+  }
+
+  func caretRect(for position: UITextPosition) -> CGRect {
+    caret ?? CGRect(x: 0, y: caretTop, width: 2, height: 20)
+  }
+}
+
 @MainActor @Suite("What is read of an input")
 struct InputFactsTests {
   @Test("An input deep in the view that has the focus already is found when avoidance begins")
@@ -135,5 +159,73 @@ struct InputFactsTests {
     form.device.keyboard.show(height: 260)
     form.device.endTurn()
     #expect(form.gap(field) == 4, "that one was in a web view, which scrolls by itself")
+  }
+
+  @Test("Of several views around an input the nearest counts, and none around the avoiding view")
+  func nestedSettings() {
+    let form = Form(installs: false)
+    let boxes = [40, 30, 20].map { gap in
+      let box = SettingBox(frame: form.device.window.bounds)
+      box.keyboardAvoidance = InputSettings(gap: gap)
+      return box
+    }
+    form.view.addSubview(boxes[0])
+    boxes[0].addSubview(boxes[1])
+    boxes[1].addSubview(boxes[2])
+    boxes[2].addSubview(form.fields[0])
+    for (avoiding, gap) in [(boxes[2], 20), (boxes[0], 20)] as [(UIView, Double)] {
+      form.avoidance = form.install(.keepGap(4), on: avoiding)
+      form.show()
+      #expect(form.gap() == gap)
+      form.hide()
+      form.avoidance?.cancel()
+    }
+    let plain = UIView(frame: form.device.window.bounds)
+    boxes[2].addSubview(plain)
+    plain.addSubview(form.fields[0])
+    form.avoidance = form.install(.keepGap(4), on: plain)
+    form.show()
+    #expect(form.gap() == 4, "nothing in the avoiding view says otherwise")
+  }
+
+  @Test("What takes the focus but no text is no input")
+  func focusWithoutText() {
+    let form = Form(.keepGap(4))
+    let view = FocusedView(frame: CGRect(x: 20, y: 533, width: 335, height: 34))
+    form.view.addSubview(view)
+    form.device.run { _ = view.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    #expect(view.isFirstResponder && form.view.transform == .identity)
+  }
+
+  @Test("A caret is where it is in the view that draws the text, and is read again at another size")
+  func page() {
+    let form = Form(.insetContent, tops: [], contentHeight: 2000)
+    let text = PagedText(frame: CGRect(x: 20, y: 100, width: 335, height: 900))
+    form.view.addSubview(text)
+    form.device.run { _ = text.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    #expect(form.scroll?.contentOffset.y == 213)
+    text.caretTop = 200
+    text.frame.size.height = 1000
+    form.device.nextTurn()
+    #expect(form.scroll?.contentOffset.y == 413)
+  }
+
+  @Test("A text that does not know where its caret is shows as much of its top as fits")
+  func caretNowhere() {
+    for caret in [CGRect.null, .infinite, CGRect(x: Double.nan, y: 0, width: 2, height: 20)] {
+      let form = Form(.standard, tops: [], contentHeight: 2000)
+      let text = PagedText(frame: CGRect(x: 20, y: 300, width: 335, height: 900))
+      text.caret = caret
+      form.view.addSubview(text)
+      form.device.run { _ = text.becomeFirstResponder() }
+      form.device.keyboard.show(height: 260)
+      form.device.endTurn()
+      form.device.nextTurn()
+      #expect(form.scroll?.contentOffset.y == 300)
+    }
   }
 }

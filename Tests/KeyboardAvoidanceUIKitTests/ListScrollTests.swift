@@ -123,4 +123,16 @@ struct ListScrollTests {
     form.device.advance(by: 0.5)
     #expect(gone == nil && commitsAtRest == 1)
   }
+
+  @Test("A finger that is put on it stops it")
+  func finger() {
+    form.focus()
+    begin()
+    form.pass(0.1)
+    DoubleFinger(in: form.device.window).down(at: CGPoint(x: 5, y: 100))
+    form.device.endTurn()
+    let offset = table.contentOffset.y
+    form.pass(0.4)
+    #expect(table.contentOffset.y == offset && offset < 168)
+  }
 }

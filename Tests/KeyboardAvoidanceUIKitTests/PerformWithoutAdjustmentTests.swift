@@ -58,4 +58,29 @@ struct PerformWithoutAdjustmentTests {
     form.hide()
     #expect(form.view.bounds.minY == 100)
   }
+
+  @Test("Where the code throws, what was added is put back, and the error goes on")
+  func throwing() throws {
+    struct Refusal: Error {}
+    let form = Form(.keepGap(4))
+    let avoidance = try #require(form.avoidance)
+    form.show()
+    #expect(throws: Refusal.self) {
+      try avoidance.performWithoutAdjustment {
+        #expect(form.view.transform == .identity)
+        throw Refusal()
+      }
+    }
+    #expect(form.view.transform.ty == -164)
+  }
+
+  @Test("The content offset is left where it is, though the inset is gone meanwhile")
+  func offset() throws {
+    let form = Form(.standard, contentHeight: 700)
+    let avoidance = try #require(form.avoidance)
+    form.show()
+    #expect(form.scroll?.contentOffset.y == 168)
+    let ends = avoidance.performWithoutAdjustment { form.scroll?.contentInset.bottom }
+    #expect(ends == 0 && form.scroll?.contentOffset.y == 168)
+  }
 }

@@ -9,6 +9,11 @@ private final class EndsEditingOnScroll: NSObject, UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.endEditing(true) }
 }
 
+/// As SwiftUI's hosting views are named.
+private class FormHostingView<Content>: UIView {}
+
+private final class DerivedHosting: FormHostingView<String> {}
+
 @MainActor @Suite("What is put into the app's views")
 struct ProbeTests {
   @Test("The app's own views stay the first of a view and of its window")
@@ -95,5 +100,27 @@ struct ProbeTests {
     form.device.run { form.device.window.addSubview(form.view) }
     for _ in 0..<3 { form.device.nextTurn() }
     #expect(form.scroll?.contentInset.bottom == 260)
+  }
+
+  @Test("Nothing is put into a generic view that SwiftUI hosts, nor into one derived from it")
+  func genericHosting() {
+    for view in [FormHostingView<Int>(frame: .zero), DerivedHosting(frame: .zero)] as [UIView] {
+      let form = Form(installs: false)
+      view.frame = form.device.window.bounds
+      form.view.addSubview(view)
+      form.install(.keepGap(4), on: view)
+      form.device.endTurn()
+      #expect(view.subviews.isEmpty)
+    }
+  }
+
+  @Test("A scroll view that avoids by itself leaves the avoidance that it has as it is")
+  func scrollViewClass() {
+    let form = Form(installs: false)
+    let scroll = KeyboardAvoidingScrollView(frame: form.device.window.bounds)
+    let handle = form.install(.insetContent, on: scroll)
+    form.device.run { form.view.addSubview(scroll) }
+    form.device.endTurn()
+    #expect(scroll.avoidanceHandle === handle && handle.policy == .insetContent)
   }
 }

@@ -6,7 +6,8 @@ import UIKitDouble
 
 @MainActor @Suite("Scaled views, and views in scaled ones")
 struct ScaleTests {
-  @Test("In a scaled parent one move leaves the gap", arguments: [0.5, 0.9, 1.5, 2, 3])
+  @Test(
+    "In a scaled or turned parent one move leaves the gap", arguments: [0.5, 0.9, 1.5, 2, 3, -1])
   func parent(_ scale: Double) {
     let form = Form(installs: false)
     form.device.run { form.device.window.rootViewController = nil }
