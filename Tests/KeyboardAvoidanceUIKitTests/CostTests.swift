@@ -137,6 +137,8 @@ struct CostTests {
   func noKeyboard() {
     let stage = CostStage(textHeight: 900)
     stage.device.run { _ = stage.text.becomeFirstResponder() }
+    stage.device.notificationCenter.post(
+      name: UITextView.textDidBeginEditingNotification, object: stage.text)
     stage.device.endTurn()
     let typing = stage.cost { _ in
       stage.device.run { DoubleTyping(in: stage.device.window).type("b") }

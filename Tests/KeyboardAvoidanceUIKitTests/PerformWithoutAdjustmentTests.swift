@@ -74,13 +74,20 @@ struct PerformWithoutAdjustmentTests {
     #expect(form.view.transform.ty == -164)
   }
 
-  @Test("The content offset is left where it is, though the inset is gone meanwhile")
-  func offset() throws {
-    let form = Form(.standard, contentHeight: 700)
+  @Test(
+    "The content offset is left where it is, though the inset is gone meanwhile, unless it is set",
+    arguments: DoubleBehavior.InsetChange.allCases)
+  func offset(_ change: DoubleBehavior.InsetChange) throws {
+    var behavior = DoubleBehavior.current
+    behavior.insetChange = change
+    let device = DoubleDevice(size: Form.phone, safeAreaInsets: .zero, behavior: behavior)
+    let form = Form(.standard, on: device, contentHeight: 700)
     let avoidance = try #require(form.avoidance)
     form.show()
     #expect(form.scroll?.contentOffset.y == 168)
-    let ends = avoidance.performWithoutAdjustment { form.scroll?.contentInset.bottom }
-    #expect(ends == 0 && form.scroll?.contentOffset.y == 168)
+    let inset = avoidance.performWithoutAdjustment { form.scroll?.contentInset.bottom }
+    #expect(inset == 0 && form.scroll?.contentOffset.y == 168)
+    avoidance.performWithoutAdjustment { form.scroll?.contentOffset.y = 20 }
+    #expect(form.scroll?.contentOffset.y == 20)
   }
 }

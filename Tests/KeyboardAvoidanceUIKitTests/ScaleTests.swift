@@ -98,4 +98,19 @@ struct ScaleTests {
     let top = form.place(of: scroll).minY + 0.5 * 60 + 8
     #expect(abs(form.place(of: form.fields[0]).minY - top) < 0.01)
   }
+
+  @Test("A view that is scaled to nothing for a while is inset as before when it is back")
+  func toNothing() throws {
+    let form = Form(.standard, contentHeight: 1600)
+    let scroll = try #require(form.scroll)
+    form.show()
+    scroll.transform = CGAffineTransform(scaleX: 0, y: 0)
+    form.device.endTurn()
+    #expect(scroll.contentInset.bottom.isFinite && scroll.contentOffset.y.isFinite)
+    scroll.transform = .identity
+    form.device.endTurn()
+    #expect(scroll.contentInset.bottom == 260)
+    form.hide()
+    #expect(scroll.contentInset.bottom == 0)
+  }
 }
