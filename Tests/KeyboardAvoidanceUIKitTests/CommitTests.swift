@@ -149,6 +149,28 @@ struct CommitTests {
     #expect(moves(of: form.view, form, since: before) == 1 && form.gap() == 4)
   }
 
+  @Test(
+    "A caret that is known a turn later is revealed in that turn's commit", arguments: System.all)
+  func laterCaret(_ system: System) {
+    let form = system.form(.standard, tops: [], contentHeight: 1600)
+    let text = UITextView(frame: CGRect(x: 20, y: 100, width: 335, height: 900))
+    text.text = String(repeating: "line\n", count: 40)
+    form.view.addSubview(text)
+    form.device.run { _ = text.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    let offset = form.scroll?.contentOffset.y ?? 0
+    let before = form.device.commitCount
+    form.device.nextTurn()
+    let revealed = form.scroll?.contentOffset.y ?? 0
+    #expect(revealed > offset)
+    let missed = form.device.commitsMissed(since: before) {
+      $0.rect(of: text)?.minY == 100 - revealed
+    }
+    #expect(missed == 0)
+    #expect(form.device.complaints.isEmpty, "\(form.device.complaints)")
+  }
+
   @Test("A transaction that the app flushes carries the answer", arguments: System.all)
   func flushed(_ system: System) {
     let form = system.form()

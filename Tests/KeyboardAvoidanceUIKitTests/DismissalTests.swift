@@ -149,6 +149,16 @@ struct DismissalTests {
     #expect(!form.fields[0].isFirstResponder)
   }
 
+  @Test("Its recognizer stays where it is among those of the app")
+  func recognizerStays() throws {
+    let own = try #require(form.avoidance).outsideTapRecognizer
+    let later = UITapGestureRecognizer(target: nil, action: nil)
+    form.view.addGestureRecognizer(later)
+    form.show()
+    form.device.nextTurn()
+    #expect(form.view.gestureRecognizers == [own, later])
+  }
+
   @Test("A field that refuses to end editing keeps the focus")
   func refuses() {
     let keeper = KeepsFocus()

@@ -9,7 +9,10 @@ import UIKitDouble
 struct WatchingTests {
   @Test("An avoidance that has just begun listens to none after its first")
   func begun() {
-    let form = Form(.keepGap(4))
+    let form = Form(installs: false)
+    form.avoidance = form.install(.keepGap(4), on: form.view)
+    #expect(form.device.observerCount == 1, "the first turn is closed, whatever is laid out in it")
+    form.device.endTurn()
     #expect(form.device.observerCount == 0)
     let wakeUps = form.device.wakeUpCount
     form.device.nextTurn()
