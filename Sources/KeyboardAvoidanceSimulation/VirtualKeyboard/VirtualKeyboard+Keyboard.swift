@@ -50,7 +50,7 @@ extension VirtualKeyboard {
   }
 
   mutating func moveLoose(up points: Double, _ script: inout Script) {
-    guard device.loose != nil, facts.mode != .docked else { return }
+    guard facts.mode != .docked else { return }
     change(&script) { $0.moved = min(max(0, $0.moved + points), 200) }
   }
 

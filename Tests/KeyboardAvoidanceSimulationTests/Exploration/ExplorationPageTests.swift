@@ -122,6 +122,33 @@ struct ExplorationPageTests {
     #expect(report.states == 4, "with the bar or not, with the edge or not")
   }
 
+  @Test("A pair of cells with nothing between but time is one, however often time passes")
+  func silentTime() {
+    var scene = Self.small
+    scene.letters.removeAll { $0.name != "show" }
+    scene.pauses = [0.2]
+    let report = Explorer(scene, invariants: []).run()
+    let settled = CellPair(Cell(.hidden, .dock), Cell(.showing, .settled))
+    #expect(report.pairs.contains(settled), "the timer fires in the second of two pauses")
+  }
+
+  @Test("A turn that begins with a layout goes on with what else is in it")
+  func layoutAndMore() {
+    var scene = Self.small
+    let bar = TraceEvent.layout(LayoutChange(overlayBarHeight: 44))
+    scene.letters = [ExplorationScene.Letter("both", [bar, .focus("covered")])]
+    scene.pauses = []
+    let both = Log<Bool>()
+    let sees = Invariant(
+      "sees", "Notes both.",
+      .state { machine, _ in
+        both.append(machine.input != nil && machine.viewport?.overlayBarHeight == 44)
+        return nil
+      })
+    _ = Explorer(scene, invariants: [sees]).run()
+    #expect(Set(both.all) == [false, true])
+  }
+
   @Test("Each letter comes as often as its limit, whatever the limits of the others")
   func limits() {
     var scene = Self.small

@@ -258,6 +258,26 @@ struct VariationTests {
     #expect(Landing(run).description == "shown with lift 131.0, inset 0.0, added 0.0, offset 0.0")
   }
 
+  @Test("At the end of the time line a day later goes otherwise, and that is noticed")
+  func endOfTime() {
+    let last = Int64.max - 86_400_000_000_001
+    func run(endingAt end: Int64) -> Run {
+      Run(
+        Stand.header(),
+        [
+          Run.Turn(
+            at: MachineInstant(nanoseconds: end - 100_000_000),
+            [.focus("a"), Stand.told(.willShow)]),
+          Run.Turn(at: MachineInstant(nanoseconds: end), [.blur]),
+        ])
+    }
+    // A day later the timer, which no later time is left for, fires before the last turn.
+    #expect(
+      Invariant.shifted.violation(in: run(endingAt: last))
+        == Violation(of: "shifted", "turn 1 goes otherwise a day later"))
+    #expect(Invariant.shifted.violation(in: run(endingAt: last - 1)) == nil)
+  }
+
   @Test("Two steps are the same if both their triggers and their commands are")
   func sameSteps() throws {
     func step(_ input: String) throws -> RunPlayer.Step {
