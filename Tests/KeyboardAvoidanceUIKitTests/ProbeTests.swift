@@ -88,12 +88,17 @@ struct ProbeTests {
     }
   }
 
-  @Test("A view that was emptied, and then moved between windows, meets the keyboard that is there")
-  func emptied() {
+  @Test(
+    "A view that was emptied in its window, or out of it, meets the keyboard that is there later",
+    arguments: [true, false])
+  func emptied(_ isInWindow: Bool) {
     let form = Form(.insetContent, contentHeight: 1400)
+    let leave = { form.device.run { form.view.removeFromSuperview() } }
+    if !isInWindow { leave() }
+    form.device.endTurn()
     form.device.run { for view in form.view.subviews { view.removeFromSuperview() } }
     form.device.endTurn()
-    form.device.run { form.view.removeFromSuperview() }
+    if isInWindow { leave() }
     form.device.endTurn()
     form.device.keyboard.moveUnannounced(to: form.device.keyboard.docked(height: 260))
     form.device.endTurn()
