@@ -58,9 +58,17 @@ struct ExplorationWalk: Sendable {
   /// Tries every choice in the next states, all tasks at once; false when there is none, or none is
   /// wanted.
   mutating func expandSlices() async -> Bool {
-    if expanders.count == 1 { return expandNext() }
+    if expanders.count == 1 { return expandSlice() }
     guard startsNext() else { return false }
     for expansion in await expansions(of: slices()) { takeIn(expansion) }
+    return true
+  }
+
+  /// Tries every choice in the next states, one after the other.
+  private mutating func expandSlice() -> Bool {
+    for _ in 0..<Self.sliceLength {
+      guard expandNext() else { return false }
+    }
     return true
   }
 
