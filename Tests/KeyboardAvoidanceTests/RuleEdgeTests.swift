@@ -164,6 +164,62 @@ struct RuleEdgeTests {
     }
   }
 
+  @Test("A user's scroll that a layout tells of is no cut: what was added is taken back from there")
+  func scrollInLayout() {
+    var machine = KeyboardMachine(policy: .standard)
+    let input = FocusedInput(1, frame: CGRect(x: 20, y: 833, width: 335, height: 34))
+    machine.handle(
+      turn: [
+        .layout(Viewport(screen: Self.screen, scroll: Self.list(300))), .focus(input),
+        .willShow(Self.docked),
+      ], at: .origin)
+    #expect(machine.viewport?.scroll?.offset == 468)
+    machine.handle(.layout(Viewport(screen: Self.screen, scroll: Self.list(400))), at: .origin)
+    machine.handle(turn: [.blur, .willHide(Self.docked)], at: .origin)
+    #expect(machine.viewport?.scroll?.offset == 232)
+  }
+
+  @Test("A keyboard that reaches the top limit leaves no room to lift anything into")
+  func noRoom() {
+    let edge = VerticalInsets(top: 100, bottom: 0)
+    for (top, lift) in [(100.0, 0.0), (140, 431)] {
+      var machine = KeyboardMachine(policy: .keepGap(4))
+      machine.handle(
+        turn: [.layout(Viewport(screen: Self.screen, safeArea: edge)), .focus(Self.input)],
+        at: .origin)
+      let tall = CGRect(x: 0, y: top, width: 375, height: 667 - top)
+      machine.handle(.willShow(tall), at: .origin)
+      #expect(machine.adjustment.translation == 0 - lift)
+    }
+  }
+
+  @Test("A caret that is no place gives way to the frame")
+  func unusableCaret() {
+    let input = FocusedInput(
+      1, frame: Self.input.frame, caret: CGRect(x: 24, y: 2e9, width: 2, height: 20))
+    var machine = KeyboardMachine(policy: .insetContent)
+    machine.handle(
+      turn: [.layout(Viewport(screen: Self.screen, scroll: Self.list())), .focus(input)],
+      at: .origin)
+    #expect(machine.handle(.willShow(Self.docked), at: .origin).move?.contentOffset == 160)
+  }
+
+  @Test("An offset at the end of what can be scrolled at rest, not beyond it, is taken back")
+  func atTheEnd() {
+    for (height, offset) in [(827.0, 0.0), (826, 159)] {
+      let list = ScrollMetrics(contentSize: CGSize(width: 375, height: height), offset: 0)
+      var machine = KeyboardMachine(policy: .scrollCovered)
+      machine.handle(
+        turn: [
+          .layout(Viewport(screen: Self.screen, scroll: list)), .focus(Self.input),
+          .willShow(Self.docked),
+        ], at: .origin)
+      #expect(machine.viewport?.scroll?.offset == 160)
+      machine.handle(turn: [.blur, .willHide(Self.docked)], at: .origin)
+      #expect(machine.viewport?.scroll?.offset == offset)
+    }
+  }
+
   @Test("A move that leaves the offset alone names none")
   func noOffset() {
     let high = FocusedInput(1, frame: CGRect(x: 20, y: 100, width: 335, height: 34))

@@ -96,6 +96,8 @@ struct AvoiderEndTests {
       }
       gone = avoider
       for event in AvoiderFixture.start { avoider.post(event) }
+      try scheduler.runUntilIdle()
+      #expect(ended.all.isEmpty, "it reads on")
     }
     try scheduler.runUntilIdle()
     #expect(gone == nil)
