@@ -218,4 +218,18 @@ struct BelievedGuideTests {
       #expect(list.inset == 260)
     }
   }
+
+  @Test("Turned upright, the avoidance's own guide reaches down to the keyboard")
+  func upright() {
+    let device = DoubleDevice(size: Form.phone, safeAreaInsets: .zero)
+    device.rotate(to: .landscapeRight)
+    let form = Form(.insetContent, on: device, contentHeight: 1200)
+    form.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    form.show(height: 150)
+    device.rotate(to: .portrait)
+    device.keyboard.moveUnannounced(to: .up(200))
+    device.endTurn()
+    for _ in 0..<5 { form.pass(0.3) }
+    #expect(form.scroll?.contentInset.bottom == 200)
+  }
 }

@@ -51,11 +51,13 @@ struct HeldOffsetTests {
     form.device.endTurn()
     #expect(form.scroll?.contentOffset.y == offset)
     #expect(form.scroll?.contentInset.bottom == 260)
+    let before = form.device.animations.count
     finger.up()
     form.device.endTurn()
     #expect(form.gap() == 8)
-    let animation = form.device.animations.last { !$0.changes(of: form.view).isEmpty }
-    #expect(animation?.duration == 0.25 && animation?.curve == 7)
+    let moves = form.device.animations.dropFirst(before)
+      .filter { !$0.changes(of: form.view).isEmpty }
+    #expect(moves.map(\.duration) == [0.25] && moves.map(\.curve) == [7])
     form.hide()
     #expect(form.scroll?.contentOffset.y == offset)
   }

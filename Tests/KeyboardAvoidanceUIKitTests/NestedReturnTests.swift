@@ -65,4 +65,37 @@ struct NestedReturnTests {
     #expect(inner.contentOffset.y == 0)
     #expect(form.scroll?.contentOffset.y == 0)
   }
+
+  @Test("A drag of the scroll view that holds the input is a drag, which puts nothing back")
+  func dragged() {
+    form.pass(0.5)
+    let outer = form.scroll?.contentOffset.y
+    form.scroll?.isScrollEnabled = false
+    let finger = DoubleFinger(in: form.device.window)
+    let start = inner.convert(CGPoint(x: 5, y: 150), to: form.device.window as UIView)
+    finger.down(at: start)
+    for step in 1...3 { finger.move(to: CGPoint(x: 5, y: start.y + CGFloat(10 * step))) }
+    #expect(inner.isDragging && form.scroll?.isDragging == false)
+    form.device.run { _ = field.resignFirstResponder() }
+    form.device.keyboard.hide()
+    form.device.endTurn()
+    finger.up()
+    form.pass(1)
+    #expect(form.scroll?.contentOffset.y == outer)
+  }
+
+  @Test("One that does not scroll is not scrolled for an input in it")
+  func fixed() {
+    let form = Form(.standard, tops: [], contentHeight: 1400)
+    let box = UIScrollView(frame: CGRect(x: 0, y: 200, width: 375, height: 300))
+    box.contentSize = CGSize(width: 375, height: 330)
+    box.isScrollEnabled = false
+    let field = UITextField(frame: CGRect(x: 20, y: 240, width: 335, height: 34))
+    form.view.addSubview(box)
+    box.addSubview(field)
+    form.device.run { _ = field.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    #expect(box.contentOffset.y == 0 && form.gap(field) == 8)
+  }
 }

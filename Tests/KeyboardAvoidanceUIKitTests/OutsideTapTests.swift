@@ -46,4 +46,18 @@ struct OutsideTapTests {
       form.hide()
     }
   }
+
+  @Test("A tap on a text view, which is no control, is none outside")
+  func textView() throws {
+    let text = UITextView(frame: CGRect(x: 20, y: 300, width: 335, height: 60))
+    form.view.addSubview(text)
+    let recorder = try #require(form.avoidance).record()
+    DoubleFinger(in: form.device.window).tap(text)
+    form.device.endTurn()
+    let trace = try TraceReader.read(try recorder.trace())
+    let isTold = trace.lines.contains { line in
+      if case .event(.tapOutside) = line.content { true } else { false }
+    }
+    #expect(!isTold)
+  }
 }

@@ -113,4 +113,17 @@ struct ScaleTests {
     form.hide()
     #expect(scroll.contentInset.bottom == 0)
   }
+
+  @Test(
+    "A list that stands on its head is inset by as much as is covered, and not by less than that")
+  func onItsHead() throws {
+    let form = Form(.insetContent, contentHeight: 1600)
+    let scroll = try #require(form.scroll)
+    scroll.transform = CGAffineTransform(scaleX: 1, y: -1)
+    form.device.endTurn()
+    form.show()
+    #expect(scroll.contentInset.bottom == 260)
+    form.hide()
+    #expect(scroll.contentInset.bottom == 0)
+  }
 }
