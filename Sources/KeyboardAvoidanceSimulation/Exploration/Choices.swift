@@ -36,16 +36,19 @@ struct Choices: Sendable {
   private var turns: [[Turn]] = []
 
   private static let memoryBits: UInt64 = 2
-  private static let placeBits: UInt64 = 14
 
-  init(_ scene: ExplorationScene) {
+  /// How many bits tell the known places apart.
+  private let placeBits: UInt64
+
+  init(_ scene: ExplorationScene, placeBits: UInt64 = 14) {
     self.scene = scene
+    self.placeBits = placeBits
     let screen = VirtualScreen(
       viewport: scene.header.viewport, inputs: scene.header.inputs.map(\.input))
     places = [screen]
     known = [screen.inputs: 0]
     ends = scene.pauses.map { MachineInstant(seconds: $0) }
-    var shift = Self.memoryBits + Self.placeBits
+    var shift = Self.memoryBits + placeBits
     limits = scene.letters.map { letter in
       guard let limit = letter.limit, shift < 64 else { return nil }
       defer { shift += 4 }
@@ -71,11 +74,11 @@ struct Choices: Sendable {
   func events(
     _ choice: Int, _ extra: UInt64, _ machine: KeyboardMachine
   ) -> (events: [KeyboardEvent], extra: UInt64) {
-    let place = Self.place(extra)
+    let place = self.place(extra)
     let turn = turns[place][choice]
     var packed = extra
     if let (shift, _) = limits[choice] { packed += 1 << shift }
-    if turn.next != place { packed = Self.moved(packed, to: turn.next) }
+    if turn.next != place { packed = moved(packed, to: turn.next) }
     switch turn.events {
     case .fixed(let events): return (events, packed)
     case .change(let change, let viewport):
@@ -94,7 +97,7 @@ struct Choices: Sendable {
 
   /// Whether the letters are known where a packed word says that the inputs are.
   func isReached(_ extra: UInt64) -> Bool {
-    let place = Self.place(extra)
+    let place = self.place(extra)
     return place < turns.count && !turns[place].isEmpty
   }
 
@@ -103,7 +106,7 @@ struct Choices: Sendable {
   /// Where they lead, places are numbered in the order of the letters: who reaches the same places
   /// in the same order has the same numbers.
   mutating func reach(_ extra: UInt64) {
-    let place = Self.place(extra)
+    let place = self.place(extra)
     while turns.count <= place { turns.append([]) }
     turns[place] = scene.letters.map { letter in
       var screen = places[place]
@@ -120,7 +123,7 @@ struct Choices: Sendable {
   /// The number of the place where a screen's inputs are; nothing if there are too many.
   private mutating func number(of screen: VirtualScreen) -> Int? {
     if let number = known[screen.inputs] { return number }
-    guard places.count < 1 << Int(Self.placeBits) else { return nil }
+    guard places.count < 1 << Int(placeBits) else { return nil }
     known[screen.inputs] = places.count
     places.append(screen)
     return places.count - 1
@@ -139,13 +142,13 @@ struct Choices: Sendable {
     return events
   }
 
-  private static func moved(_ extra: UInt64, to place: Int) -> UInt64 {
-    let mask = ((UInt64(1) << placeBits) - 1) << memoryBits
-    return (extra & ~mask) | UInt64(place) << memoryBits
+  private func moved(_ extra: UInt64, to place: Int) -> UInt64 {
+    let mask = ((UInt64(1) << placeBits) - 1) << Self.memoryBits
+    return (extra & ~mask) | UInt64(place) << Self.memoryBits
   }
 
-  private static func place(_ extra: UInt64) -> Int {
-    Int((extra >> memoryBits) & ((1 << placeBits) - 1))
+  private func place(_ extra: UInt64) -> Int {
+    Int((extra >> Self.memoryBits) & ((1 << placeBits) - 1))
   }
 }
 

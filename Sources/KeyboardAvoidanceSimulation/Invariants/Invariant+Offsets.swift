@@ -72,7 +72,7 @@ extension Invariant {
       before.policy == after.policy,
       !before.hasEpisode || !InvariantMemory.leaves(before, after),
       before.state.isUp || after.state.isUp,
-      let last = before.lowerEdge, let edge = after.lowerEdge,
+      let last = before.bottomEdge, let edge = after.bottomEdge,
       let range = after.offsets(adding: after.adjustment.bottomInset)
     else { return nil }
     let start = turn.hostOffset ?? before.offset
@@ -199,7 +199,7 @@ extension Invariant {
     _ before: KeyboardMachine, _ after: KeyboardMachine, _ turn: TurnRecord
   ) -> Double {
     guard after.isAnchoredAtBottom, !(turn.hasDrag && after.isDragged),
-      let last = before.lowerEdge, let edge = after.lowerEdge
+      let last = before.bottomEdge, let edge = after.bottomEdge
     else { return 0 }
     return last - edge
   }

@@ -97,13 +97,12 @@ extension Invariant {
     return "a lift of \(machine.liftOfView) where the finger leaves \(needed)"
   }
 
-  /// What is seen of an input whose caret is not known after a turn, if nothing else but a changed
-  /// policy, a drag or a leaving moves the view.
+  /// What is seen of an input whose caret is not known after a turn, unless a changed policy or a
+  /// drag moves the view.
   private static func waits(_ before: KeyboardMachine, _ after: KeyboardMachine) -> Sight? {
     guard after.isCaretPending, after.plansForInput, !before.isPaused, !before.isStale,
       before.policy == after.policy,
       !(after.followsDrag && (before.isDragged || after.isDragged)),
-      !InvariantMemory.leaves(before, after),
       let sight = Sight(after, offset: after.offset), sight.waitsForCaret
     else { return nil }
     return sight

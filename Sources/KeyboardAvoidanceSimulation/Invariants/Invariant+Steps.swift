@@ -60,7 +60,7 @@ extension Invariant {
       guard let move = turn.commands.move else { return nil }
       let numbers = [
         move.adjustment.translation, move.adjustment.boundsOrigin, move.adjustment.bottomInset,
-        move.adjustment.addedContentOffset, move.contentOffset ?? 0, move.animation?.duration ?? 0,
+        move.adjustment.addedContentOffset, move.contentOffset ?? 0,
       ]
       return numbers.allSatisfy(\.isFinite) ? nil : "\(move) is not finite"
     }, where: .step { $0.record.commands.hasMove })

@@ -98,13 +98,6 @@ extension KeyboardMachine {
 private enum RevealFacts {
   /// Whether something changed by so much that it must have asked, whatever was planned before.
   static func ask(before: KeyboardMachine, after: KeyboardMachine) -> Bool {
-    guard before.dockedFrame == after.dockedFrame, before.input == after.input else {
-      return moved(before, after)
-    }
-    return before.viewport != after.viewport && moved(before, after)
-  }
-
-  private static func moved(_ before: KeyboardMachine, _ after: KeyboardMachine) -> Bool {
     guard let old = before.viewport, let new = after.viewport else { return false }
     guard let input = before.input, let other = after.input else { return false }
     return input.id != other.id || far(before.dockedFrame, after.dockedFrame)

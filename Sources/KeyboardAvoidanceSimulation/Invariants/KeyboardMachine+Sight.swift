@@ -39,7 +39,7 @@ extension KeyboardMachine {
   }
 
   /// Where the lower edge of what can be seen of the content is, in the view's coordinates.
-  var lowerEdge: Double? {
+  var bottomEdge: Double? {
     guard let viewport, let scroll = viewport.scroll else { return nil }
     return Double(viewport.view.size.height) - scroll.insets.bottom - adjustment.bottomInset
   }

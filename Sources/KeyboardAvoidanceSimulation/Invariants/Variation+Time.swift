@@ -53,8 +53,8 @@ extension Variation {
         let isAlone = turn.events.allSatisfy { !$0.isSample }
         if only.kind.isWill {
           let said = step.record.steps.contains { $0.trigger == .dock || $0.trigger == .leave }
-          let grace = Int64((step.after.policy.grace * 1e9).rounded())
-          let length = Int64((only.animation.duration * 1e9).rounded())
+          let grace = MachineInstant(seconds: step.after.policy.grace).nanoseconds
+          let length = MachineInstant(seconds: only.animation.duration).nanoseconds
           will = said && isAlone ? (only, now + length + grace) : nil
         } else if let open = will, now < open.expires, open.notification.expects(only), isAlone,
           let index = turn.events.firstIndex(where: { $0.notification != nil })
@@ -79,7 +79,7 @@ extension Variation {
     repeated.turns[place.turn].events.insert(did, at: place.event)
     var late = dropped
     let policy = run.turns.last { $0.policy != nil }?.policy ?? run.header.policy
-    let grace = Int64((policy.grace * 1e9).rounded())
+    let grace = MachineInstant(seconds: policy.grace).nanoseconds
     let time = run.turns[place.turn].time.nanoseconds + max(0, grace - 1)
     late.turns.append(Run.Turn(at: MachineInstant(nanoseconds: time), [did]))
     return [("dropped", dropped), ("repeated", repeated), ("late", late)]

@@ -109,6 +109,13 @@ struct VariationTests {
         Stand.turn(1_000, .focus("a"), show)) == [[2, 1]], "a timer that fires before is no turn")
   }
 
+  @Test("A turn is cut once, also where the policy changes with it")
+  func cutOnce() {
+    var run = Stand.run(.standard, Stand.turn(0, .focus("a"), Stand.told(.willShow)))
+    run.turns[0].policy = .keepGap()
+    #expect(Variation.cuts(of: run).map { [$0.turn, $0.event] } == [[0, 1]])
+  }
+
   @Test("A run is cut in two turns of one time, and nothing is lost")
   func cutting() {
     let run = Stand.run(
@@ -207,6 +214,29 @@ struct VariationTests {
       .keepGap(), show, Stand.turn(100, .blur), Stand.turn(250, Stand.told(.didShow)))
     changed.turns[1].policy = .chat
     #expect(Variation.expectedDids(in: changed).isEmpty, "the policy was changed in between")
+  }
+
+  @Test("A did is expected once, also where a timer fires before it")
+  func expectedOnce() {
+    let turned = CGRect(x: 0, y: 0, width: 667, height: 375)
+    let landscape = LayoutChange(screen: turned.size, window: turned, view: turned)
+    let slow = KeyboardNotification(
+      .willShow, endFrame: Stand.docked, animation: KeyboardAnimation(duration: 1))
+    let run = Stand.run(
+      .keepGap(), Stand.turn(0, .notification(slow)), Stand.turn(100, .layout(landscape)),
+      Stand.turn(500, Stand.told(.didShow)))
+    #expect(Variation.expectedDids(in: run).map { [$0.turn, $0.event] } == [[2, 0]])
+  }
+
+  @Test("A grace that is no number is none")
+  func noGrace() {
+    var run = Stand.run(
+      .keepGap(), Stand.turn(0, Stand.told(.willShow)), Stand.turn(249, Stand.told(.didShow)))
+    run.header.policy.grace = .nan
+    let places = Variation.expectedDids(in: run)
+    #expect(places == [Variation.Place(turn: 1, event: 0)])
+    let late = Variation.lossy(run, places[0])[2].run.turns[2].time
+    #expect(late == MachineInstant(nanoseconds: 249_000_000))
   }
 
   @Test("A cycle begins and ends without a keyboard, and leaves out what cannot be told again")
