@@ -93,26 +93,6 @@ struct ExplorationLedgerTests {
     #expect(Self.pairs(Self.ledger(([3], 0, 1), ([], 2, 1), ([7], 2, 3))) == [])
   }
 
-  @Test("A choice that moves the view where it led to is told, whichever was seen first")
-  func repetition() {
-    for choices in [3, 64, 65, 200] {
-      for choice in [0, choices - 1] {
-        var ledger = RepetitionLedger(choices)
-        for _ in 0..<3 { ledger.addState() }
-        func isBroken(_ from: Int, _ to: Int, _ moves: Bool, by choice: Int) -> Bool {
-          ledger.isBroken(from: from, to: to, by: choice, moves: moves)
-        }
-        #expect(!isBroken(0, 1, true, by: choice), "the first time")
-        #expect(!isBroken(1, 1, false, by: choice), "and no move again")
-        #expect(isBroken(2, 2, true, by: 1), "it moves, and leads to where it was")
-        #expect(isBroken(1, 2, true, by: choice), "it led to this state")
-        #expect(isBroken(0, 1, false, by: choice), "it moves in that state")
-        #expect(!isBroken(0, 2, false, by: choice))
-        #expect(!isBroken(1, 0, true, by: choice == 0 ? 2 : 0), "another choice")
-      }
-    }
-  }
-
   @Test("Equal machines with equal extras are one state, however many there are")
   func states() {
     let machines = [
@@ -122,19 +102,26 @@ struct ExplorationLedgerTests {
     var space = StateSpace()
     for number in 0..<2_100 {
       let (machine, extra) = (machines[number % 2], UInt64(number / 2))
-      let hash = StateSpace.State.hash(machine, extra)
-      #expect(space.state(machine, extra, hash: hash) == nil)
-      let state = StateSpace.State(machine, extra, hash: hash)
+      let state = Self.state(machine, extra)
+      #expect(space.state(state) == nil)
       let added = space.add(state, from: max(0, number - 1), by: number % 7)
       #expect(added == number && space.state(state) == number)
     }
-    #expect(space.count == 2_100 && space[2_001].extra == 1_000)
+    #expect(space.count == 2_100 && space[2_001].mark == 1_000)
     for number in stride(from: 0, to: 2_100, by: 99) {
       let (machine, extra) = (machines[number % 2], UInt64(number / 2))
-      let hash = StateSpace.State.hash(machine, extra)
-      #expect(space.state(machine, extra, hash: hash) == number)
+      let hash = StateSpace.hash(machine, extra)
+      for guess in [0, number, 2_099] {
+        #expect(space.state(machine, extra, hash: hash, near: guess) == number)
+      }
     }
     #expect(space.path(to: 0) == [] && space.path(to: 9) == [1, 2, 3, 4, 5, 6, 0, 1, 2])
+  }
+
+  private static func state(
+    _ machine: KeyboardMachine, _ extra: UInt64, hash: UInt64? = nil
+  ) -> KeptMachine {
+    KeptMachine(machine, mark: extra, hash: hash ?? StateSpace.hash(machine, extra))
   }
 
   @Test("States that are looked for alike are told apart by their machines and their extras")
@@ -143,18 +130,24 @@ struct ExplorationLedgerTests {
     let hidden = KeyboardMachine(policy: .standard)
     var space = StateSpace()
     // All but the last are looked for in one place, the last one in its neighbour's.
-    let hash: UInt64 = 4_094 | 1 << 40
-    let values: [(KeyboardMachine, UInt64, UInt64)] = [
-      (shown, 0, hash), (hidden, 0, hash), (shown, 1, hash), (shown, 0, 4_095),
+    let hash: UInt64 = 4_094 | 1 << 50
+    let states = [
+      Self.state(shown, 0, hash: hash), Self.state(hidden, 0, hash: hash),
+      Self.state(shown, 1, hash: hash), Self.state(shown, 0, hash: 4_095),
     ]
-    for (number, (machine, extra, hash)) in values.enumerated() {
-      #expect(space.state(machine, extra, hash: hash) == nil)
-      _ = space.add(StateSpace.State(machine, extra, hash: hash), from: 0, by: 0)
-      #expect(space.state(machine, extra, hash: hash) == number)
+    for (number, state) in states.dropLast().enumerated() {
+      #expect(space.state(state) == nil)
+      _ = space.add(state, from: 0, by: 0)
+      #expect(space.state(state) == number)
     }
-    for (number, (machine, extra, hash)) in values.enumerated() {
-      #expect(space.state(machine, extra, hash: hash) == number)
+    _ = space.add(states[3], from: 0, by: 0)
+    for (number, state) in states.dropLast().enumerated() {
+      #expect(space.state(state) == number)
+      for guess in 0..<4 {
+        let found = space.state(state.machine, state.mark, hash: hash, near: guess)
+        #expect(found == number)
+      }
     }
-    #expect(space.state(hidden, 1, hash: hash) == nil)
+    #expect(space.state(Self.state(hidden, 1, hash: hash)) == nil)
   }
 }
