@@ -4,6 +4,10 @@ import Testing
 
 @testable import KeyboardAvoidanceSimulation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("The values of a trace")
 struct TraceValueTests {
   private let rest = Viewport(

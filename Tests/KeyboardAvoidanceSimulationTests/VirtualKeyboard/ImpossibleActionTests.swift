@@ -1,6 +1,11 @@
+import Foundation
 import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
 
 @Suite("Actions that are impossible at the moment")
 struct ImpossibleActionTests {
