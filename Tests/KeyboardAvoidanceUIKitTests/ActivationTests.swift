@@ -66,6 +66,34 @@ struct ActivationTests {
     #expect(form.scroll?.contentInset.bottom == 260)
   }
 
+  @Test("A view that comes to an inactive scene asks no guide before it is active")
+  func asksNoGuide() {
+    let form = Form(.insetContent, contentHeight: 1200, installs: false)
+    form.device.deactivate()
+    form.device.keyboard.moveUnannounced(to: form.device.keyboard.docked(height: 260))
+    form.install(.insetContent)
+    form.device.nextTurn()
+    #expect(form.state == .hidden)
+    form.device.activate()
+    form.device.endTurn()
+    #expect(form.scroll?.contentInset.bottom == 260)
+  }
+
+  @Test("While a view is held no guide is believed: its keyboard may only be covered")
+  func believesNoGuide() {
+    let form = Form(.keepGap(4))
+    form.show()
+    form.pass(1)
+    form.avoidance?.pause()
+    form.device.endTurn()
+    form.device.keyboard.moveUnannounced(to: .zero)
+    for _ in 0..<3 { form.device.nextTurn() }
+    #expect(form.state == .shown)
+    form.avoidance?.resume()
+    form.device.endTurn()
+    #expect(form.view.transform == .identity)
+  }
+
   @Test("A scene that is deactivated and active again within a turn holds nothing")
   func withinATurn() throws {
     let form = Form(.keepGap(4))

@@ -34,6 +34,16 @@ struct CancelledTests {
     #expect(form.device.window.subviews.count == views - 2, "its probes are gone")
   }
 
+  @Test("Nothing brings it back either where it was at rest")
+  func atRest() throws {
+    let form = Form(.keepGap(4))
+    let handle = try #require(form.avoidance)
+    #expect(form.device.observerCount == 0)
+    handle.cancel()
+    form.device.run { handle.overlayBarHeight = 44 }
+    #expect(form.device.observerCount == 0)
+  }
+
   @Test("Cancelling again takes nothing back again")
   func twice() {
     let form = Form(.standard, contentHeight: 1200)

@@ -229,6 +229,24 @@ struct RecordedFactsTests {
     try rest()
   }
 
+  @Test("Of a caret that was moved and is where it was when its input is focused again")
+  func caretCameBack() throws {
+    let form = Form(.insetContent, tops: [40], contentHeight: 3000)
+    let text = UITextView(frame: CGRect(x: 20, y: 100, width: 335, height: 900))
+    text.isScrollEnabled = false
+    text.text = String(repeating: "line\n", count: 40)
+    form.view.addSubview(text)
+    let recorded = try RecordedForm(form)
+    text.selectedRange = NSRange(location: 20, length: 0)
+    try recorded.turn { _ = form.fields[0].becomeFirstResponder() }
+    try recorded.turn { form.device.keyboard.show(height: 260) }
+    try recorded.turn { _ = text.becomeFirstResponder() }
+    try recorded.turn { DoubleTyping(in: form.device.window).moveCaret(to: 100) }
+    try recorded.turn { _ = form.fields[0].becomeFirstResponder() }
+    text.selectedRange = NSRange(location: 20, length: 0)
+    try recorded.turn { _ = text.becomeFirstResponder() }
+  }
+
   @Test("Of what is no number, and of notifications that carry no frame")
   func oddities() throws {
     let form = Form(.standard, contentHeight: 1200)

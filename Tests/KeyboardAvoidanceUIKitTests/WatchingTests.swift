@@ -19,8 +19,8 @@ struct WatchingTests {
     #expect(form.device.observerCount == 0 && form.device.wakeUpCount == wakeUps)
   }
 
-  @Test("A view in no window costs no turns")
-  func noWindow() {
+  @Test("A view in no window costs no turns, and what is set meanwhile tells nothing")
+  func noWindow() throws {
     let form = Form(.keepGap(4))
     form.device.run { form.view.removeFromSuperview() }
     form.device.endTurn()
@@ -28,6 +28,11 @@ struct WatchingTests {
     let wakeUps = form.device.wakeUpCount
     for _ in 0..<3 { form.device.nextTurn() }
     #expect(form.device.observerCount == 0 && form.device.wakeUpCount == wakeUps)
+    let recorder = try #require(form.avoidance).record()
+    let turns = recorder.turnCount
+    form.device.run { form.avoidance?.overlayBarHeight = 44 }
+    form.device.nextTurn()
+    #expect(recorder.turnCount == turns)
   }
 
   @Test("With the keyboard up the loop is woken by nothing")
