@@ -117,45 +117,36 @@ struct TurnLimitTests {
 
   @Test("A guide that says something else each time is asked three times, then no more")
   func sightings() {
+    let (form, isAtLast) = formBelowMovingKeyboard([220, 240, 260])
+    #expect(isAtLast && form.view.transform == .identity && form.state == .hidden)
+  }
+
+  /// A form that meets a keyboard that was never announced and moves, without a word, to another
+  /// height each time the form is read; and whether it has come to the last.
+  private func formBelowMovingKeyboard(_ heights: [CGFloat]) -> (form: Form, isAtLast: Bool) {
     let form = Form(.keepGap(4), installs: false)
     let keyboard = form.device.keyboard
     form.focus()
     keyboard.moveUnannounced(to: keyboard.docked(height: 200))
-    var tops: [CGFloat] = [220, 240, 260]
+    var heights = heights
     form.device.run {
       form.avoidance = form.view.avoidKeyboard(
         .keepGap(4), notificationCenter: form.device.notificationCenter, clock: form.clock)
       form.avoidance?.inputSettings = { _ in
-        if !tops.isEmpty {
-          keyboard.moveUnannounced(to: keyboard.docked(height: tops.removeFirst()))
+        if !heights.isEmpty {
+          keyboard.moveUnannounced(to: keyboard.docked(height: heights.removeFirst()))
         }
         return nil
       }
     }
     form.device.endTurn()
     for _ in 0..<4 { form.device.nextTurn() }
-    #expect(tops.isEmpty && form.view.transform == .identity && form.state == .hidden)
+    return (form, heights.isEmpty)
   }
 
   @Test("A guide that says the same twice is believed, though it was not the first thing it said")
   func sighted() {
-    let form = Form(.keepGap(4), installs: false)
-    let keyboard = form.device.keyboard
-    form.focus()
-    keyboard.moveUnannounced(to: keyboard.docked(height: 200))
-    var tops: [CGFloat] = [220, 260]
-    form.device.run {
-      form.avoidance = form.view.avoidKeyboard(
-        .keepGap(4), notificationCenter: form.device.notificationCenter, clock: form.clock)
-      form.avoidance?.inputSettings = { _ in
-        if !tops.isEmpty {
-          keyboard.moveUnannounced(to: keyboard.docked(height: tops.removeFirst()))
-        }
-        return nil
-      }
-    }
-    form.device.endTurn()
-    for _ in 0..<4 { form.device.nextTurn() }
+    let (form, _) = formBelowMovingKeyboard([220, 260])
     #expect(form.gap() == 4)
   }
 }
