@@ -1,7 +1,7 @@
 import KeyboardAvoidance
-import KeyboardAvoidanceSimulation
-import Synchronization
 import Testing
+
+@testable import KeyboardAvoidanceSimulation
 
 /// A thread on which a host may spin the run loop from within a command, as an app does that waits
 /// for something on the main thread: its jobs run when told, also while its actor is entered.
@@ -11,7 +11,7 @@ private final class NestingLoop: SerialExecutor {
     var entries = 0
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

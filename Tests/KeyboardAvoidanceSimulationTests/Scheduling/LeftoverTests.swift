@@ -1,5 +1,4 @@
 import KeyboardAvoidanceSimulation
-import Synchronization
 import Testing
 
 @Suite("Scheduler leftovers and limits")
@@ -96,16 +95,16 @@ struct LeftoverTests {
   @Test("A scheduler that goes away with leftovers says so once, unless they were reported")
   @available(macOS 15, iOS 18, visionOS 2, *)
   func abandoned() {
-    let reports = Mutex<[[String]]>([])
+    let reports = Log<[String]>()
     weak var captured: Register?
     for reported in [false, true] {
-      let scheduler = Scheduler { leftovers in reports.withLock { $0.append(leftovers.tasks) } }
+      let scheduler = Scheduler { reports.append($0.tasks) }
       let register = Register(on: scheduler.serialLane("register"))
       captured = register
       scheduler.spawn("client") { await register.append("too late") }
       if reported { #expect(throws: SchedulerError.self) { try scheduler.finish() } }
     }
-    #expect(reports.withLock { $0 } == [["client"]])
+    #expect(reports.all == [["client"]])
     #expect(captured == nil)
   }
 
