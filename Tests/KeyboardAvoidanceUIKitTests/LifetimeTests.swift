@@ -154,6 +154,19 @@ struct LifetimeTests {
     await wait { remains.avoider == nil }
   }
 
+  @Test("A screen that goes while a view on it is displaced takes everything with it")
+  func screenGoes() async {
+    weak var screen: UIScreen?
+    let remains = {
+      let form = Form(.keepGap(4))
+      form.show()
+      screen = form.device.screen
+      return Remains(form)
+    }()
+    #expect(screen == nil && remains.view == nil && remains.handle == nil)
+    await wait { remains.avoider == nil }
+  }
+
   @Test("The avoidance does not keep its view; without one it does nothing")
   func viewIsWeak() {
     weak var view: UIView?

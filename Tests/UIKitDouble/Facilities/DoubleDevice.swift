@@ -95,7 +95,7 @@ public import Foundation
   /// Puts the device in force: `UIApplication.shared`, `UIScreen.main`, `CFRunLoopGetMain()` and
   /// `UIView.areAnimationsEnabled` answer for it in the body and in the tasks started there.
   @discardableResult public func run<R>(_ body: () throws -> R) rethrows -> R {
-    try Self.$current.withValue(self, operation: body)
+    try Self.$current.withValue(InForce(device: self), operation: body)
   }
 
   /// The same around code that waits.
@@ -103,7 +103,7 @@ public import Foundation
   public func run<R: Sendable>(
     _ body: @MainActor () async throws -> R
   ) async rethrows -> R {
-    try await Self.$current.withValue(self, operation: body)
+    try await Self.$current.withValue(InForce(device: self), operation: body)
   }
 
   /// Posts at the device's centre, with the device in force for who hears of it.
@@ -111,8 +111,13 @@ public import Foundation
     run { notificationCenter.post(name: name, object: object) }
   }
 
-  @TaskLocal private static var current: DoubleDevice?
+  /// A task that was started with a device in force does not keep it: it may wait for ever.
+  private struct InForce: Sendable {
+    weak var device: DoubleDevice?
+  }
+
+  @TaskLocal private static var current: InForce?
   private static let ofProcess = DoubleDevice()
 
-  static var inForce: DoubleDevice { current ?? ofProcess }
+  static var inForce: DoubleDevice { current?.device ?? ofProcess }
 }

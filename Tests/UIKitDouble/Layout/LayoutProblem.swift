@@ -56,7 +56,7 @@ import Foundation
     collect()
     for part in order { addOwnLines(of: part) }
     for line in lines.sorted(by: { $0.number < $1.number }) { add(line) }
-    solution = container.linearMemory.solution(of: program)
+    solution = LinearMemory.solution(of: program)
     for (line, number) in required { line.isBroken = solution.contradicted.contains(number) }
   }
 

@@ -46,20 +46,28 @@ struct LinearSolution {
   let contradicted: Set<Int>
 }
 
-/// The last programs of a container with what they came to: a layout in which nothing has changed
-/// asks again for what was solved.
-struct LinearMemory {
-  private var known: [(program: LinearProgram, solution: LinearSolution)] = []
+/// The programs that were solved with what they came to. A layout in which nothing has changed asks
+/// again for what was solved, and so does an equal one of another screen.
+@MainActor enum LinearMemory {
+  private static var known: [LinearProgram: LinearSolution] = [:]
 
-  /// A layout solves at the most three, one after the other.
-  private static let limit = 4
+  /// Screens have some few programs each; all are forgotten at once, which seldom happens.
+  private static let limit = 1_000
 
   /// The solution of a program, worked out if it is not known.
-  mutating func solution(of program: LinearProgram) -> LinearSolution {
-    if let found = known.first(where: { $0.program == program }) { return found.solution }
+  static func solution(of program: LinearProgram) -> LinearSolution {
+    if let found = known[program] { return found }
     let solution = program.solved()
-    known.insert((program, solution), at: 0)
-    if known.count > Self.limit { known.removeLast() }
+    if known.count == limit { known = [:] }
+    known[program] = solution
     return solution
+  }
+}
+
+extension LinearProgram: Hashable {
+  /// The constants are enough: they differ where frames do.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(variableCount)
+    for line in lines { hasher.combine(line.error.constant) }
   }
 }

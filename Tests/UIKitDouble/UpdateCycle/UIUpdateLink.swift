@@ -103,12 +103,25 @@ public import Foundation
   /// The links of a device that have effect, as they were made. Each device looks through its own
   /// only, however many others there are.
   private static func live(on device: DoubleDevice) -> [UIUpdateLink] {
-    let updates = device.updates
-    var places: [UpdateLinkPlace] = []
-    for place in updates.links + unplaced where place.link != nil { places.append(place) }
-    updates.links = places.filter { $0.link?.device === device }
+    var links: [UIUpdateLink] = []
+    var allAreHere = unplaced.isEmpty
+    for place in device.updates.links {
+      if let link = place.link, link.device === device {
+        if link.isEnabled { links.append(link) }
+      } else {
+        allAreHere = false
+      }
+    }
+    guard !allAreHere else { return links }
+    place(on: device)
+    return device.updates.links.compactMap(\.link).filter(\.isEnabled)
+  }
+
+  /// Gives a device the links that are on it now, and takes those that are not.
+  private static func place(on device: DoubleDevice) {
+    let places = (device.updates.links + unplaced).filter { $0.link != nil }
+    device.updates.links = places.filter { $0.link?.device === device }
     unplaced = places.filter { $0.link?.device !== device }
-    return updates.links.compactMap(\.link).filter(\.isEnabled)
   }
 
   static func run(

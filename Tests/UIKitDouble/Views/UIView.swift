@@ -308,7 +308,6 @@ public import Foundation
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
   var fitting = Fitting()
-  var linearMemory = LinearMemory()
   var solvedVersion = -1
   var solvedGuidesVersion = -1
   var look = ViewLook()
