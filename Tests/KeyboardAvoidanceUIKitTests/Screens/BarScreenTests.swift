@@ -56,7 +56,7 @@ private final class BarPage: UIViewController, UITextViewDelegate, UITableViewDa
   }
 }
 
-@MainActor @Suite("A bar that grows below a list", .bothOrders)
+@MainActor @Suite("A bar that grows below a list", .ordersInTurn)
 struct BarScreenTests {
   private let page = BarPage()
 

@@ -5,7 +5,7 @@ import Testing
 import UIKitDouble
 
 /// A list anchored at its bottom, and the bar below it, each with an avoidance of its own.
-@MainActor @Suite("A chat screen", .bothOrders)
+@MainActor @Suite("A chat screen", .ordersInTurn)
 struct ChatScreenTests {
   private static let safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
 

@@ -24,7 +24,7 @@ private final class Cards: NSObject, UICollectionViewDataSource {
   }
 }
 
-@MainActor @Suite("Cards in a collection view", .bothOrders)
+@MainActor @Suite("Cards in a collection view", .ordersInTurn)
 struct CollectionScreenTests {
   private let cards = Cards()
 

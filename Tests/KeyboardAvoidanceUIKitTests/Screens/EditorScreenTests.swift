@@ -24,7 +24,7 @@ private final class EditorPage: UIViewController {
   func tapLine(_ line: Int) { text.selectedRange = NSRange(location: line * 5, length: 0) }
 }
 
-@MainActor @Suite("An editor that fills the page", .bothOrders)
+@MainActor @Suite("An editor that fills the page", .ordersInTurn)
 struct EditorScreenTests {
   private let page = EditorPage()
 

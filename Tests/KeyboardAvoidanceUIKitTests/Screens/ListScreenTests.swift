@@ -50,7 +50,7 @@ enum TableHolder: String, CaseIterable, Sendable {
   case page, tableController, tableControllerThatIsLeftAlone
 }
 
-@MainActor @Suite("Settings in a table", .bothOrders)
+@MainActor @Suite("Settings in a table", .ordersInTurn)
 struct ListScreenTests {
   private let settings = Settings()
 

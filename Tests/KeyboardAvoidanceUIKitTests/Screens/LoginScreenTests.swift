@@ -63,7 +63,7 @@ enum Around: String, CaseIterable, Sendable {
   }
 }
 
-@MainActor @Suite("A login screen", .bothOrders)
+@MainActor @Suite("A login screen", .ordersInTurn)
 struct LoginScreenTests {
   private let page = LoginPage()
 

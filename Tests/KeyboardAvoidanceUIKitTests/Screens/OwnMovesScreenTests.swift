@@ -29,7 +29,7 @@ private final class MovingPage: UIViewController {
   }
 }
 
-@MainActor @Suite("An app that moves things itself", .bothOrders)
+@MainActor @Suite("An app that moves things itself", .ordersInTurn)
 struct OwnMovesScreenTests {
   @Test(
     "A constraint that the app animates for the keyboard leaves nothing to be lifted",

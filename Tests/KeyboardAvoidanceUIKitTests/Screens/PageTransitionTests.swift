@@ -53,7 +53,7 @@ final class TwoFieldPage: UIViewController {
   }
 }
 
-@MainActor @Suite("Pages that come and go with the keyboard up", .bothOrders)
+@MainActor @Suite("Pages that come and go with the keyboard up", .ordersInTurn)
 struct PageTransitionTests {
   private func open(scrolls: Bool) -> (AppScreen, TwoFieldPage, UINavigationController) {
     let page = TwoFieldPage(scrolls: scrolls)

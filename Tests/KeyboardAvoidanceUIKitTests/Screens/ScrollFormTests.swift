@@ -42,7 +42,7 @@ private final class FormPage: UIViewController {
   }
 }
 
-@MainActor @Suite("A form that scrolls", .bothOrders)
+@MainActor @Suite("A form that scrolls", .ordersInTurn)
 struct ScrollFormTests {
   typealias Adjusting = UIScrollView.ContentInsetAdjustmentBehavior
 

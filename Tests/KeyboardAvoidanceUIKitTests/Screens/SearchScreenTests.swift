@@ -33,7 +33,7 @@ private final class SearchPage: UITableViewController, UISearchBarDelegate {
   }
 }
 
-@MainActor @Suite("A search above a table", .bothOrders)
+@MainActor @Suite("A search above a table", .ordersInTurn)
 struct SearchScreenTests {
   @Test(
     "While matches become fewer the bar stays in sight, the last match can be reached, and all is back",

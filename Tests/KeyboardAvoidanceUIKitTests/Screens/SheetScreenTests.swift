@@ -4,7 +4,7 @@ import KeyboardAvoidanceUIKit
 import Testing
 import UIKitDouble
 
-@MainActor @Suite("A form in a sheet", .bothOrders)
+@MainActor @Suite("A form in a sheet", .ordersInTurn)
 struct SheetScreenTests {
   private func open(
     scrolls: Bool, size: CGSize = .zero, on device: DoubleDevice? = nil
@@ -68,7 +68,7 @@ struct SheetScreenTests {
   }
 }
 
-@MainActor @Suite("Windows that share a screen", .bothOrders)
+@MainActor @Suite("Windows that share a screen", .ordersInTurn)
 struct WindowScreenTests {
   private func pad(scrolls: Bool, frame: CGRect) -> (AppScreen, TwoFieldPage) {
     let device = DoubleDevice.pad()
