@@ -22,16 +22,22 @@ struct NotOfUIKit: Error, CustomStringConvertible {
   private(set) var fields: [String: CaseField] = [:]
   private var companions: [String: UIView] = [:]
   private(set) var avoidance: AvoidanceHandle?
-  private let finger: DoubleFinger
+  let finger: DoubleFinger
 
   /// What a finger drags beside a view that does not scroll.
-  private let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
-  private var isFingerDown = false
-  private var mayLook = false
-  private var mayLookLater = false
+  let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+  var isFingerDown = false
+  var mayLook = false
+  var mayLookLater = false
+  var focused: String?
 
-  init(_ header: TraceHeader) throws {
+  /// The inputs whose carets the trace has yet to tell.
+  private var pendingCarets: Set<String>
+
+  /// The stage of a trace; a keyboard that the trace sees at once has been there before.
+  init(_ header: TraceHeader, beside keyboard: CGRect? = nil) throws {
     self.header = header
+    pendingCarets = Set(header.inputs.filter(\.input.isCaretPending).map(\.name))
     viewport = header.viewport
     let screen = header.viewport.screen
     let (short, long) = (min(screen.width, screen.height), max(screen.width, screen.height))
@@ -50,6 +56,10 @@ struct NotOfUIKit: Error, CustomStringConvertible {
     addFields()
     lay(viewport, before: nil)
     device.endTurn()
+    if let keyboard {
+      device.keyboard.moveUnannounced(to: keyboard)
+      mayLookLater = true
+    }
     install()
   }
 
@@ -148,15 +158,24 @@ extension CaseStage {
     mayLook = mayLookLater || events.contains(.resume) || (mayLook && !isFocusing)
     try device.run { for event in events { try play(event) } }
     device.endTurn()
+    guard !isCaretDue else { return }
     device.nextTurn()
+    // That a keyboard has gone without a word is believed a turn later.
+    if events.contains(where: { if case .sample = $0 { true } else { false } }) {
+      device.nextTurn()
+    }
   }
+
+  /// Whether the trace tells the focused input's caret later. It is read in the turn after the
+  /// focus, so that none must go by before.
+  private var isCaretDue: Bool { focused.map(pendingCarets.contains) ?? false }
 
   /// Lets time pass, with a turn of the run loop shortly before its end, and timers fire.
   func advance(to time: Duration) throws {
     let shortlyBefore = ManualClock.Instant(offset: time - .milliseconds(1))
     if shortlyBefore > clock.now {
       try clock.advance(to: shortlyBefore)
-      device.endTurn()
+      if !isCaretDue { device.endTurn() }
     }
     try clock.advance(to: .init(offset: time))
     avoidance?.avoider.assumeIsolated { _ = $0.send(turn: [] as [KeyboardEvent]) }
@@ -166,12 +185,17 @@ extension CaseStage {
     if case .sample = event {} else { liftFinger() }
     switch event {
     case .notification(let notification, _): post(notification)
-    case .focus(let name): _ = fields[name]?.becomeFirstResponder()
-    case .blur: view.endEditing(true)
+    case .focus(let name):
+      focused = name
+      _ = fields[name]?.becomeFirstResponder()
+    case .blur:
+      focused = nil
+      view.endEditing(true)
     case .caret(let name, let frame):
       guard let field = fields[name] else { return }
+      pendingCarets.remove(name)
       field.caret = frame?.offsetBy(dx: -field.frame.minX, dy: -field.frame.minY)
-    case .caretPending: throw NotOfUIKit("a caret that is not known yet")
+    case .caretPending: throw NotOfUIKit("a caret that is lost again")
     case .companion(let name, let frame): place(companions[name], at: frame)
     case .resize(let name, let frame): fields[name]?.frame = frame
     case .layout(let change): try lay(change)
@@ -193,23 +217,6 @@ extension CaseStage {
     }
   }
 
-  private func post(_ notification: KeyboardNotification) {
-    let kinds: [KeyboardNotification.Kind: DoubleKeyboard.Kind] = [
-      .willShow: .willShow, .didShow: .didShow, .willHide: .willHide, .didHide: .didHide,
-      .willChangeFrame: .willChangeFrame, .didChangeFrame: .didChangeFrame,
-    ]
-    guard let kind = kinds[notification.kind] else { return }
-    let place = device.keyboard.frame
-    // A frame that says nothing leaves the keyboard where it is, and so do the guides.
-    defer {
-      if notification.endFrame?.isEmpty == true { device.keyboard.moveUnannounced(to: place) }
-    }
-    device.keyboard.post(
-      kind, end: notification.endFrame, duration: notification.animation.duration,
-      curve: notification.animation.curve, isLocal: notification.isLocal,
-      screen: notification.isOnOtherScreen ? DoubleDevice().screen : nil)
-  }
-
   private func lay(_ change: LayoutChange) throws {
     let now = change.applied(to: viewport)
     if now.screen != viewport.screen {
@@ -222,41 +229,5 @@ extension CaseStage {
     avoidance?.overlayBarHeight = now.overlayBarHeight
     lay(now, before: viewport)
     if let offset = change.offset { (view as? UIScrollView)?.contentOffset.y = offset }
-  }
-
-  /// A keyboard is looked at while it follows a finger, and at rest after that, after a pause and
-  /// after a turn of the device.
-  private func look(_ sample: KeyboardSample) throws {
-    guard let frame = sample.frame else { return }
-    guard sample.isInteractive || mayLook else {
-      throw NotOfUIKit("a look at the keyboard at rest")
-    }
-    if sample.isInteractive, device.window.windowScene?.activationState != .foregroundActive {
-      throw NotOfUIKit("a drag in a pause, after which the keyboard is looked at")
-    }
-    mayLookLater = true
-    defer { device.keyboard.drag(top: frame.minY) }
-    guard sample.isInteractive else { return }
-    let scroll = view as? UIScrollView
-    (scroll ?? list).keyboardDismissMode = .interactive
-    if !isFingerDown { finger.down(at: scroll == nil ? CGPoint.zero : try blankPoint()) }
-    isFingerDown = true
-  }
-
-  private func liftFinger() {
-    guard isFingerDown else { return }
-    finger.up()
-    isFingerDown = false
-  }
-
-  private func tapOutside() throws { finger.tap(at: try blankPoint()) }
-
-  /// A point of the view without a field, in the window.
-  private func blankPoint() throws -> CGPoint {
-    for y in stride(from: 2.0, to: viewport.window.height, by: 3) {
-      let point = CGPoint(x: viewport.view.minX + 2, y: y)
-      if let hit = device.window.hitTest(point, with: nil), hit === view { return point }
-    }
-    throw NotOfUIKit("no blank point")
   }
 }

@@ -62,6 +62,16 @@ extension CaseStage {
   }
 }
 
+extension Trace {
+  /// Where a keyboard is that is up before anything else happens.
+  fileprivate var firstSight: CGRect? {
+    guard let first = lines.first, first.time == .zero,
+      case .event(.sample(let sample)) = first.content
+    else { return nil }
+    return sample.frame
+  }
+}
+
 extension TracePlayer {
   var place: CasePlace {
     let adjustment = machine.adjustment
@@ -86,34 +96,13 @@ struct CaseTests {
       "a drag in a pause, after which the keyboard is looked at",
     "F-an-ignored-didShow-says-nothing": "a look at the keyboard at rest",
     "F-another-apps-leaving-is-forgotten": "a look at the keyboard at rest",
-    "N-nested-offsets-are-not-a-lifting-movers": "a scroll inside a view that is lifted",
-  ]
-
-  /// What the adapter or this suite's stage does not say yet; one that passes is to be taken out.
-  static let notYet = [
-    "B046-local-flag-while-in-background": "a keyboard seen at rest after a pause",
-    "B204-end-frame-lacks-the-credentials-row": "a look at the keyboard at rest",
-    "B213-long-text-view-tapped-at-line-99": "a caret that is not known yet",
-    "B233-started-beside-a-keyboard": "a look at the keyboard at rest",
     "F4-a-resting-sample-after-a-foreign-keyboard-is-not-avoided":
       "a look at the keyboard at rest",
-    "N19-bar-follows-the-drag-down-up-and-away": "a drag without a scroll view",
-    "N34-long-text-view-waits-for-its-caret": "a caret that is not known yet",
-    "N36-lift-stays-while-the-caret-is-pending": "a caret that is not known yet",
-    "N37-another-keyboard-seen-at-rest-then-our-focus": "a look at the keyboard at rest",
-    "N57-bar-needs-no-companion": "a safe area that changes without a layout",
+    "N-nested-offsets-are-not-a-lifting-movers": "a scroll inside a view that is lifted",
   ]
 
   @Test("The views end where the virtual screen ends", arguments: UIKitCase.all)
   func ends(_ file: UIKitCase) throws {
-    if let reason = Self.notYet[file.testDescription] {
-      withKnownIssue("\(reason)") { try playThrough(file) }
-    } else {
-      try playThrough(file)
-    }
-  }
-
-  private func playThrough(_ file: UIKitCase) throws {
     do {
       try play(try file.trace())
       #expect(Self.others[file.testDescription] == nil, "it has a meaning now")
@@ -125,7 +114,7 @@ struct CaseTests {
   /// Compares after every turn, but not between a tap and what the trace says came of it later:
   /// views resign within the turn.
   private func play(_ trace: Trace) throws {
-    let stage = try CaseStage(trace.header)
+    let stage = try CaseStage(trace.header, beside: trace.firstSight)
     var player = TracePlayer(trace.header)
     var events: [TraceEvent] = []
     var isResigning = false

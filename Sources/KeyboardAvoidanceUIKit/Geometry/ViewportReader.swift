@@ -113,21 +113,33 @@ internal import UIKit
   }
 
   /// What the system adds at rest. A view that is moved has another safe area on its way, so the
-  /// one from before holds until the window has another size; then it is told from where the view
+  /// one from before holds until there is another around it; then it is told from where the view
   /// will be at rest.
   private func systemInsets(of view: UIView, in window: UIWindow) -> SystemInsets {
     let lift = displacement.addedTranslation
-    if lift != 0, let resting, resting.windowSize == window.bounds.size { return resting }
-    let insets = SystemInsets(of: view, windowSize: window.bounds.size)
+    let surroundings = Surroundings(of: view, in: window)
+    if lift != 0, let resting, resting.surroundings == surroundings { return resting }
+    let insets = SystemInsets(of: view, in: surroundings)
     if lift != 0, let resting { return insets.atRest(view, movedBy: lift, as: resting) }
     resting = insets
     return insets
   }
 }
 
-/// The insets that the system adds to a view, for a window of a size.
-@MainActor private struct SystemInsets {
+/// What decides on a view's safe area, apart from where the view is.
+private struct Surroundings: Equatable {
   let windowSize: CGSize
+  let safeArea: UIEdgeInsets
+
+  @MainActor init(of view: UIView, in window: UIWindow) {
+    windowSize = window.bounds.size
+    safeArea = view.superview?.safeAreaInsets ?? .zero
+  }
+}
+
+/// The insets that the system adds to a view in some surroundings.
+@MainActor private struct SystemInsets {
+  let surroundings: Surroundings
   private(set) var safeArea: UIEdgeInsets
   private(set) var scroll = VerticalInsets.zero
 
@@ -139,8 +151,8 @@ internal import UIKit
   /// the view is that page.
   let pageTop: Double?
 
-  init(of view: UIView, windowSize: CGSize) {
-    self.windowSize = windowSize
+  init(of view: UIView, in surroundings: Surroundings) {
+    self.surroundings = surroundings
     safeArea = view.safeAreaInsets
     let inherited = Self.inherited(by: view, movedBy: 0)
     own = VerticalInsets(

@@ -33,6 +33,9 @@ internal import UIKit
   /// What it said last, as long as it has yet to agree.
   private var seen: Statement?
 
+  /// Whether it has been believed that the keyboard is up.
+  private var hasBeenBelieved = false
+
   /// Since when it has said, with nothing announced, that the keyboard has gone; in halves of a
   /// turn.
   private var goneSince: Int?
@@ -69,28 +72,34 @@ internal import UIKit
   }
 
   /// What is to be believed; `nil` for nothing. A guide that has yet to agree must say the same
-  /// twice, and its word that the keyboard has gone counts for nothing. That of one that has agreed
-  /// counts in the next turn, if nothing is announced meanwhile: a guide may lag behind.
+  /// twice. Its word that the keyboard has gone counts in the next turn, if nothing is announced
+  /// meanwhile, since a guide may lag behind; and only of one that has agreed, or that alone has
+  /// told of the keyboard.
   func testimony(at halfTurn: Int) -> Statement? {
     let statement = statement
     if statement != refuted { refuted = nil }
     noteGoing(statement, at: halfTurn)
     guard let statement, refuted == nil else { return nil }
-    guard !hasAgreed else {
-      guard case .gone = statement else { return statement }
-      return isGoneForGood(at: halfTurn) ? statement : nil
+    defer { seen = hasAgreed ? nil : statement }
+    switch statement {
+    case .gone:
+      return isCredible && isGoneForGood(at: halfTurn) ? statement : nil
+    case .up:
+      guard hasAgreed || seen == statement else { return nil }
+      hasBeenBelieved = true
+      return statement
     }
-    defer { seen = statement }
-    guard case .up = statement, seen == statement else { return nil }
-    return statement
   }
+
+  /// Whether its word counts that the keyboard has gone.
+  private var isCredible: Bool { hasAgreed || (hasBeenBelieved && announced == nil) }
 
   /// Notes what it says, without asking to be told.
   func note(at halfTurn: Int) { noteGoing(statement, at: halfTurn) }
 
   /// Whether it says that the keyboard has gone, and is not believed yet.
   func saysGone(at halfTurn: Int) -> Bool {
-    guard hasAgreed, case .gone = statement else { return false }
+    guard isCredible, case .gone = statement else { return false }
     return !isGoneForGood(at: halfTurn)
   }
 

@@ -36,7 +36,9 @@ extension AvoidanceSession {
       return []
     }
     guard let top = witnesses.draggedTop() else { return [] }
-    let frame = docked.offsetBy(dx: 0, dy: top - docked.minY)
+    // It goes below the screen, and still ends there where it has become higher meanwhile.
+    var frame = docked.offsetBy(dx: 0, dy: top - docked.minY)
+    frame.size.height += max(0, docked.maxY - frame.maxY)
     guard let dragged = drags.dragged(to: frame, from: docked, holding: chain) else { return [] }
     return [.sample(KeyboardSample(frame: dragged, isInteractive: true))]
   }
