@@ -95,4 +95,19 @@ struct CancelledTests {
     form.device.endTurn()
     #expect(window.subviews.count == 1 && form.device.observerCount == 0)
   }
+
+  @Test("A scroll view that avoids by itself leaves it at that when it comes to a window again")
+  func scrollViewClass() {
+    let form = Form(installs: false)
+    let scroll = KeyboardAvoidingScrollView(frame: form.device.window.bounds)
+    form.device.run { form.view.addSubview(scroll) }
+    form.device.endTurn()
+    scroll.avoidanceHandle?.cancel()
+    form.device.run {
+      scroll.removeFromSuperview()
+      form.view.addSubview(scroll)
+    }
+    form.device.endTurn()
+    #expect(scroll.avoidanceHandle == nil && scroll.subviews.isEmpty)
+  }
 }
