@@ -4,6 +4,11 @@ import KeyboardAvoidanceUIKit
 import Testing
 import UIKitDouble
 
+/// What leaves a text less room than the keyboard does.
+private enum Taken: CaseIterable {
+  case bar, inset, pageTop, safeArea, nested, nestedInset
+}
+
 @MainActor @Suite("The focus that comes back, and goes elsewhere")
 struct FocusAgainTests {
   @Test("A long text that takes the focus again is shown where its caret is now, not where it was")
@@ -104,5 +109,50 @@ struct FocusAgainTests {
     let caret = text.convert(
       text.caretRect(for: text.endOfDocument), to: form.device.screen.coordinateSpace)
     #expect(abs(caret.maxY + 8 - 267) < 0.01)
+  }
+
+  @Test(
+    "A text that fits above the keyboard, and not in what else is free, is shown at its caret",
+    arguments: Taken.allCases)
+  fileprivate func littleRoom(_ taken: Taken) {
+    let isLifted = taken == .pageTop || taken == .safeArea
+    let form = Form(tops: [], contentHeight: isLifted ? nil : 1600, installs: false)
+    let text = UITextView(frame: CGRect(x: 20, y: 380, width: 335, height: 280))
+    text.isScrollEnabled = false
+    text.text = String(repeating: "\n", count: 11)
+    var holder = form.view
+    switch taken {
+    case .bar: break
+    case .inset: form.scroll?.contentInset.top = 200
+    case .pageTop: form.controller.additionalSafeAreaInsets.top = 200
+    case .safeArea:
+      let child = UIViewController()
+      child.additionalSafeAreaInsets.top = 200
+      child.view.frame = form.view.bounds
+      form.controller.addChild(child)
+      form.view.addSubview(child.view)
+      holder = child.view
+    case .nested, .nestedInset:
+      for height in [600, taken == .nested ? 200 : 400] as [CGFloat] {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: height))
+        scroll.contentSize = CGSize(width: 375, height: 1000)
+        holder.addSubview(scroll)
+        holder = scroll
+      }
+      if taken == .nestedInset { (holder as? UIScrollView)?.contentInset.top = 200 }
+    }
+    holder.addSubview(text)
+    let policy = [.pageTop: AvoidancePolicy.keepGap(4), .safeArea: .shiftBounds(4)][taken]
+    form.avoidance = form.install(policy, on: taken == .safeArea ? holder : form.view)
+    form.avoidance?.overlayBarHeight = taken == .bar ? 200 : 0
+    form.device.endTurn()
+    form.device.run { _ = text.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    form.device.nextTurn()
+    let caret = text.convert(
+      text.caretRect(for: text.endOfDocument), to: form.device.screen.coordinateSpace)
+    let bottom = form.device.keyboard.frame.minY - (taken == .bar ? 200 : 0)
+    #expect(caret.maxY <= bottom && caret.minY >= 0)
   }
 }

@@ -180,6 +180,12 @@ struct InputFactsTests {
       form.hide()
       form.avoidance?.cancel()
     }
+    boxes[2].keyboardAvoidance = .standard
+    form.avoidance = form.install(.keepGap(4), on: boxes[0])
+    form.show()
+    #expect(form.gap() == 4, "the nearest says that it is as the policy says")
+    form.hide()
+    form.avoidance?.cancel()
     let plain = UIView(frame: form.device.window.bounds)
     boxes[2].addSubview(plain)
     plain.addSubview(form.fields[0])
@@ -216,7 +222,11 @@ struct InputFactsTests {
 
   @Test("A text that does not know where its caret is shows as much of its top as fits")
   func caretNowhere() {
-    for caret in [CGRect.null, .infinite, CGRect(x: Double.nan, y: 0, width: 2, height: 20)] {
+    let nowhere = [
+      CGRect(x: Double.nan, y: 0, width: 2, height: 20),
+      CGRect(x: 0, y: 0, width: 2, height: Double.nan),
+    ]
+    for caret in [.null, .infinite] + nowhere {
       let form = Form(.standard, tops: [], contentHeight: 2000)
       let text = PagedText(frame: CGRect(x: 20, y: 300, width: 335, height: 900))
       text.caret = caret
@@ -226,6 +236,9 @@ struct InputFactsTests {
       form.device.endTurn()
       form.device.nextTurn()
       #expect(form.scroll?.contentOffset.y == 300)
+      let recorder = form.avoidance?.record()
+      for _ in 0..<3 { form.device.nextTurn() }
+      #expect(recorder?.turnCount == 1, "it has not moved")
     }
   }
 }

@@ -29,13 +29,15 @@ struct CaretReading {
     room = viewport.flatMap { viewport in
       guard !keyboards.isEmpty else { return nil }
       let overlap = keyboards.map(viewport.overlap).max() ?? 0
-      let tops = [
-        viewport.safeArea.top, viewport.windowSafeArea.top - viewport.view.minY,
-        viewport.scroll?.insets.top ?? 0, 0,
-      ]
-      let height = viewport.view.height - overlap - viewport.overlayBarHeight - Self.reserve
-      let nested = viewport.nested.map { $0.frame.height - Self.reserve }
-      return min(height - (tops.max() ?? 0), nested.min() ?? .infinity)
+      let top =
+        mover == .translate
+        ? viewport.windowSafeArea.top - viewport.view.minY
+        : viewport.scroll?.insets.top ?? viewport.safeArea.top
+      let height = viewport.view.height - top - overlap - viewport.overlayBarHeight
+      let shown = viewport.nested.map {
+        $0.frame.height - $0.metrics.insets.top - $0.metrics.insets.bottom
+      }
+      return shown.reduce(height, min) - Self.reserve
     }
   }
 
