@@ -15,6 +15,16 @@ final class CodeView: UIView, DoubleEditable {
   }
 }
 
+/// A view of an app's own that takes keys, as for a code of digits, and has no caret.
+final class KeyView: UIView, UIKeyInput {
+  var hasText: Bool { false }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  func insertText(_ text: String) {}
+  func deleteBackward() {}
+}
+
 /// A field that says itself how it is avoided.
 final class RoomyField: UITextField, KeyboardAvoidingInput {
   var keyboardAvoidance: InputSettings { InputSettings(gap: 30) }
@@ -71,6 +81,35 @@ struct InputTests {
     form.device.keyboard.show(height: 260)
     form.device.endTurn()
     #expect(form.gap(code) == 4)
+  }
+
+  @Test("A view that takes keys and has no caret is revealed in its turn, however high it is")
+  func keysOnly() {
+    for height in [44.0, 500] {
+      let form = Form(.standard, tops: [], contentHeight: 2000)
+      let code = KeyView(frame: CGRect(x: 20, y: 600, width: 335, height: height))
+      form.view.addSubview(code)
+      form.device.run { _ = code.becomeFirstResponder() }
+      form.device.keyboard.show(height: 260)
+      form.device.endTurn()
+      #expect(height == 44 ? form.gap(code) == 8 : form.place(of: code).minY == 0)
+    }
+  }
+
+  @Test("An input that has gone to another window, and has the focus there, hides none here")
+  func wentToAnotherWindow() {
+    let form = Form(.keepGap(4), tops: [533, 560])
+    form.show()
+    let window = form.device.run { UIWindow(windowScene: form.device.scene) }
+    form.device.run {
+      window.isHidden = false
+      window.addSubview(form.fields[0])
+      _ = form.fields[0].becomeFirstResponder()
+      _ = form.fields[1].becomeFirstResponder()
+    }
+    form.device.endTurn()
+    #expect(form.fields.allSatisfy { $0.isFirstResponder })
+    #expect(form.gap(form.fields[1]) == 4)
   }
 
   @Test(

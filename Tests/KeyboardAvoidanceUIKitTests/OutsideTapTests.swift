@@ -22,11 +22,41 @@ struct OutsideTapTests {
   func slop(_ across: CGFloat, _ down: CGFloat, isTap: Bool) {
     let finger = DoubleFinger(in: form.device.window)
     let start = button.convert(CGPoint(x: 100, y: 30), to: form.device.window as UIView)
-    finger.down(at: start)
-    finger.move(to: CGPoint(x: start.x + across, y: start.y + down))
-    finger.up()
+    let end = CGPoint(x: start.x + across, y: start.y + down)
+    for isMoveTold in [true, false] {
+      finger.down(at: start)
+      if isMoveTold { finger.move(to: end) }
+      finger.up(at: end)
+      form.device.endTurn()
+      #expect(form.fields[0].isFirstResponder == !isTap)
+      form.show()
+    }
+  }
+
+  @Test("A click and a touch elsewhere than on the screen are taps too, one with a pencil is none")
+  func touchTypes() {
+    let types: [UITouch.TouchType] = [.direct, .indirect, .indirectPointer, .pencil]
+    for type in types {
+      form.show()
+      DoubleFinger(in: form.device.window, type: type).tap(at: CGPoint(x: 100, y: 20))
+      form.device.endTurn()
+      #expect(form.fields[0].isFirstResponder == (type == .pencil), "\(type)")
+    }
+  }
+
+  @Test("A control around the avoiding view, as for taps beside it, is none that was tapped")
+  func controlAround() {
+    let form = Form(.shiftBounds(10), installs: false)
+    let control = UIControl(frame: form.device.window.bounds)
+    let box = UIView(frame: control.bounds)
+    form.view.addSubview(control)
+    control.addSubview(box)
+    box.addSubview(form.fields[0])
+    form.avoidance = form.install(.shiftBounds(10), on: box)
+    form.show()
+    DoubleFinger(in: form.device.window).tap(at: CGPoint(x: 100, y: 20))
     form.device.endTurn()
-    #expect(form.fields[0].isFirstResponder == !isTap)
+    #expect(!form.fields[0].isFirstResponder)
   }
 
   @Test("A tap on a control of any kind is told once")
@@ -47,13 +77,19 @@ struct OutsideTapTests {
     }
   }
 
-  @Test("A tap on a text view, which is no control, is none outside")
+  @Test("A tap on what takes text and is no control, or on what lies in that, is none outside")
   func textView() throws {
     let text = UITextView(frame: CGRect(x: 20, y: 300, width: 335, height: 60))
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 335, height: 20))
+    let code = KeyView(frame: CGRect(x: 20, y: 380, width: 335, height: 60))
     form.view.addSubview(text)
+    text.addSubview(container)
+    form.view.addSubview(code)
     let recorder = try #require(form.avoidance).record()
-    DoubleFinger(in: form.device.window).tap(text)
-    form.device.endTurn()
+    for view in [text, container, code] {
+      DoubleFinger(in: form.device.window).tap(view)
+      form.device.endTurn()
+    }
     let trace = try TraceReader.read(try recorder.trace())
     let isTold = trace.lines.contains { line in
       if case .event(.tapOutside) = line.content { true } else { false }

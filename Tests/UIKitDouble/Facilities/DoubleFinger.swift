@@ -28,9 +28,9 @@ public import Foundation
     send(.moved, at: point)
   }
 
-  /// Leaves the screen.
-  public func up() {
-    if let touch { send(.ended, at: touch.point) }
+  /// Leaves the screen, where it was last or at a point: of the way there nothing was told.
+  public func up(at point: CGPoint? = nil) {
+    if let touch { send(.ended, at: point ?? touch.point) }
     touch = nil
     delivery = nil
   }
