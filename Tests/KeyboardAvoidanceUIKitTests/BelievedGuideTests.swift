@@ -110,16 +110,38 @@ struct BelievedGuideTests {
 
   @Test("Where the first guide tells nothing, that of the root controller's view stands in")
   func standsIn() {
+    for room in [0, 40] as [CGFloat] {
+      let list = GuidedList()
+      let frame = CGRect(x: 0, y: room, width: 375, height: 667 - 2 * room)
+      list.form.view.frame = frame
+      list.list.frame.size.height = frame.height
+      list.form.ownGuide?.doubleFrame = .zero
+      list.form.show()
+      list.rest()
+      list.form.device.keyboard.moveUnannounced(to: .up(300))
+      list.rest()
+      #expect(list.inset == 300 - room)
+      list.form.ownGuide?.doubleFrame = .up(340)
+      list.rest()
+      #expect(list.inset == 300 - room, "who has been right is asked first")
+    }
+  }
+
+  @Test("A list that goes to another window asks none of the guides in the old one")
+  func otherWindow() {
     let list = GuidedList()
     list.form.ownGuide?.doubleFrame = .zero
     list.form.show()
     list.rest()
-    list.form.device.keyboard.moveUnannounced(to: .up(300))
+    let window = list.form.device.run { UIWindow(windowScene: list.form.device.scene) }
+    list.form.device.run {
+      window.isHidden = false
+      window.addSubview(list.list)
+    }
     list.rest()
-    #expect(list.inset == 300)
-    list.form.ownGuide?.doubleFrame = .up(340)
+    list.pageGuide.doubleFrame = .gone
     list.rest()
-    #expect(list.inset == 300, "who has been right is asked first")
+    #expect(list.inset == 260)
   }
 
   @Test("A root controller that comes later stands in for one that is gone")

@@ -33,7 +33,11 @@ struct DragWatchTests {
       let form = Form(.keepGap(4), contentHeight: 1200)
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 200))
       list.contentSize = CGSize(width: 375, height: 600)
-      form.device.window.addSubview(list)
+      let page = UIView(frame: list.frame)
+      let column = UIView(frame: list.frame)
+      form.device.window.addSubview(page)
+      page.addSubview(column)
+      column.addSubview(list)
       (isBeside ? list : form.scroll)?.keyboardDismissMode = mode
       form.show()
       DoubleFinger(in: form.device.window).down(at: CGPoint(x: 100, y: isBeside ? 100 : 300))
@@ -72,14 +76,19 @@ struct DragWatchTests {
 
   @Test("A keyboard that the finger has taken off the screen takes no room")
   func offScreen() {
-    let form = Form(contentHeight: 1200)
-    form.scroll?.keyboardDismissMode = .interactive
-    form.show()
-    DoubleFinger(in: form.device.window).down(at: CGPoint(x: 100, y: 300))
-    for top in [500, 667] as [CGFloat] {
-      form.device.keyboard.drag(top: top)
-      form.device.endTurn()
-      #expect(form.scroll?.contentInset.bottom == 667 - top)
+    for windowTop in [0, 100] as [CGFloat] {
+      let device = DoubleDevice(size: Form.phone, safeAreaInsets: .zero)
+      device.setFrame(
+        CGRect(x: 0, y: windowTop, width: 375, height: 667 - windowTop), of: device.scene)
+      let form = Form(on: device, contentHeight: 1200)
+      form.scroll?.keyboardDismissMode = .interactive
+      form.show()
+      DoubleFinger(in: device.window).down(at: CGPoint(x: 100, y: 300))
+      for top in [500, 667] as [CGFloat] {
+        device.keyboard.drag(top: top)
+        device.endTurn()
+        #expect(form.scroll?.contentInset.bottom == 667 - top)
+      }
     }
   }
 

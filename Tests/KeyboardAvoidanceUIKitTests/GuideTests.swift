@@ -124,15 +124,34 @@ struct GuideTests {
     #expect(form.scroll?.contentInset.bottom == 200)
   }
 
-  @Test("A place above the safe area's top is nobody's keyboard")
+  @Test("A place above the safe area's top is nobody's keyboard, wherever the window begins")
   func nonsense() {
     let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-    let device = DoubleDevice(size: CGSize(width: 390, height: 844), safeAreaInsets: insets)
-    let form = Form(.keepGap(4), on: device, tops: [700])
-    form.show(height: 336)
-    device.keyboard.moveUnannounced(to: CGRect(x: 0, y: 20, width: 390, height: 824))
-    device.endTurn()
-    form.pass(0.5)
-    #expect(form.place(of: form.fields[0]).maxY == 504)
+    for (windowTop, top) in [(0, 20), (200, 200)] as [(CGFloat, CGFloat)] {
+      let device = DoubleDevice(size: CGSize(width: 390, height: 844), safeAreaInsets: insets)
+      let frame = CGRect(x: 0, y: windowTop, width: 390, height: 844 - windowTop)
+      device.setFrame(frame, of: device.scene)
+      let form = Form(.keepGap(4), on: device, tops: [700 - windowTop])
+      form.show(height: 336)
+      device.keyboard.moveUnannounced(to: CGRect(x: 0, y: top, width: 390, height: 844 - top))
+      device.endTurn()
+      form.pass(0.5)
+      #expect(form.place(of: form.fields[0]).maxY == 504)
+    }
+  }
+
+  @Test("A keyboard that is up already is met in a window that is not the key one, too")
+  func otherWindow() {
+    let form = Form(installs: false)
+    let window = form.device.run { UIWindow(windowScene: form.device.scene) }
+    let list = UIScrollView(frame: form.device.window.bounds)
+    form.device.run {
+      window.isHidden = false
+      window.addSubview(list)
+    }
+    form.device.keyboard.moveUnannounced(to: form.device.keyboard.docked(height: 260))
+    form.install(.insetContent, on: list)
+    for _ in 0..<3 { form.device.nextTurn() }
+    #expect(!window.isKeyWindow && list.contentInset.bottom == 260)
   }
 }

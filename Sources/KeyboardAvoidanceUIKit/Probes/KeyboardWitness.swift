@@ -61,7 +61,7 @@ internal import UIKit
     let frame = host.convert(guide.layoutFrame, to: screen.coordinateSpace)
     let bounds = host.convert(host.bounds, to: screen.coordinateSpace)
     guard frame.width >= 0.5, frame.minY.isFinite, frame.maxY.isFinite else { return nil }
-    let rest = bounds.maxY - (guide.usesBottomSafeArea ? host.safeAreaInsets.bottom : 0)
+    let rest = bounds.maxY - host.safeAreaInsets.bottom
     guard frame.minY < rest - 0.5, frame.maxY >= rest - 0.5 else {
       return .gone(frame.minY)
     }
