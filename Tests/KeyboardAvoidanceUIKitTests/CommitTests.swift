@@ -225,6 +225,8 @@ struct CommitTests {
     #expect(missed(bottom: 387) { avoidance.overlayBarHeight = -44 } == 0, "no height at all")
     #expect(missed(bottom: 403) { avoidance.inputSettings = nil } == 0)
     #expect(missed(bottom: 400) { avoidance.policy = .keepGap(7) } == 0)
+    let lowers = { avoidance.performWithoutAdjustment { form.view.frame.origin.y = 20 } }
+    #expect(missed(bottom: 400, lowers) == 0)
     #expect(form.device.complaints.isEmpty, "\(form.device.complaints)")
   }
 

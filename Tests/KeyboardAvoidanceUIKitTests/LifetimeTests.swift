@@ -6,10 +6,13 @@ import Synchronization
 import Testing
 import UIKitDouble
 
-/// A duration that counts how often somebody reads it out of a notification: a notification centre
-/// does not say who observes it.
-struct CountedDuration: _ObjectiveCBridgeable {
+/// A value that counts how often somebody reads it out of a notification: a notification centre does
+/// not say who observes it.
+struct CountedValue<Value: AnyObject & Sendable>: _ObjectiveCBridgeable {
+  private let value: Value
   private let count = Count()
+
+  init(_ value: Value) { self.value = value }
 
   var readCount: Int { count.value.withLock { $0 } }
 
@@ -17,19 +20,19 @@ struct CountedDuration: _ObjectiveCBridgeable {
     let value = Mutex(0)
   }
 
-  func _bridgeToObjectiveC() -> NSNumber {
+  func _bridgeToObjectiveC() -> Value {
     count.value.withLock { $0 += 1 }
-    return NSNumber(value: 0.25)
+    return value
   }
 
-  static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CountedDuration?) {}
+  static func _forceBridgeFromObjectiveC(_ source: Value, result: inout CountedValue?) {}
 
   static func _conditionallyBridgeFromObjectiveC(
-    _ source: NSNumber, result: inout CountedDuration?
+    _ source: Value, result: inout CountedValue?
   ) -> Bool { false }
 
-  static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CountedDuration {
-    CountedDuration()
+  static func _unconditionallyBridgeFromObjectiveC(_ source: Value?) -> CountedValue {
+    preconditionFailure("nothing becomes one")
   }
 }
 
@@ -56,13 +59,30 @@ struct LifetimeTests {
     while !holds() { await Task.yield() }
   }
 
-  /// How often one notification of the keyboard's is read.
-  private var readersOfNotifications: Int {
-    let duration = CountedDuration()
-    device.notificationCenter.post(
-      name: UIResponder.keyboardDidChangeFrameNotification, object: device.screen,
-      userInfo: [UIResponder.keyboardAnimationDurationUserInfoKey: duration])
-    return duration.readCount
+  /// How often a notification of each name is read.
+  private var readersOfNotifications: [Int] {
+    let keyboard = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+      UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+      UIResponder.keyboardWillChangeFrameNotification,
+      UIResponder.keyboardDidChangeFrameNotification,
+    ].map { name in
+      let duration = CountedValue(NSNumber(value: 0.25))
+      device.notificationCenter.post(
+        name: name, object: device.screen,
+        userInfo: [UIResponder.keyboardAnimationDurationUserInfoKey: duration])
+      return duration.readCount
+    }
+    let editing = [
+      UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
+      UITextField.textDidEndEditingNotification, UITextView.textDidBeginEditingNotification,
+      UITextView.textDidChangeNotification, UITextView.textDidEndEditingNotification,
+    ].map { name in
+      let view = CountedValue(UIView())
+      device.notificationCenter.post(name: name, object: view)
+      return view.readCount - 1  // by the centre itself
+    }
+    return keyboard + editing
   }
 
   @Test("A handle that is dropped ends nothing: the view's avoidance is found again")
@@ -78,7 +98,7 @@ struct LifetimeTests {
   func cancelled() async {
     let observers = device.observerCount
     let form = Form(.keepGap(4), on: device)
-    #expect(readersOfNotifications == 1)
+    #expect(readersOfNotifications == Array(repeating: 1, count: 12))
     let remains = Remains(form)
     form.show()
     #expect(form.view.transform.ty == -164)
@@ -86,7 +106,7 @@ struct LifetimeTests {
     form.avoidance = nil
     #expect(form.view.transform == .identity)
     #expect(device.observerCount == observers)
-    #expect(readersOfNotifications == 0)
+    #expect(readersOfNotifications == Array(repeating: 0, count: 12))
     #expect(form.view.gestureRecognizers?.isEmpty == true)
     #expect(form.view.subviews.count == 1)
     #expect(form.view.layoutGuides.isEmpty)
@@ -149,7 +169,7 @@ struct LifetimeTests {
       device.endTurn()
       return remains
     }()
-    #expect(readersOfNotifications == 0)
+    #expect(readersOfNotifications == Array(repeating: 0, count: 12))
     #expect(remains.view == nil && remains.handle == nil)
     await wait { remains.avoider == nil }
   }

@@ -4,13 +4,19 @@ import KeyboardAvoidanceUIKit
 import Testing
 import UIKitDouble
 
+/// A web view that an app has derived.
+private final class AppWebView: WKWebView {}
+
 @MainActor @Suite("Views that answer for themselves", .bothOrders)
 struct OtherOwnersTests {
-  @Test("A web view is left alone, unless the app asks for it")
-  func webView() {
+  @Test(
+    "A web view is left alone, and one of the app's own, unless the app asks for it",
+    arguments: [false, true])
+  func webView(_ isOwn: Bool) {
     for asks in [false, true] {
       let form = Form(.keepGap(4))
-      let web = WKWebView(frame: form.device.window.bounds)
+      let bounds = form.device.window.bounds
+      let web = isOwn ? AppWebView(frame: bounds) : WKWebView(frame: bounds)
       form.view.addSubview(web)
       form.device.endTurn()
       if asks { form.avoidance?.inputSettings = { _ in InputSettings() } }

@@ -39,6 +39,18 @@ struct SeveralAvoidancesTests {
     #expect(form.gap(field) == 4, "the outer one answers now")
   }
 
+  @Test("An avoidance is found beside layout guides of the app's own")
+  func besideOwnGuides() {
+    let form = Form(.keepGap(4), installs: false)
+    form.view.addLayoutGuide(UILayoutGuide())
+    form.install(.keepGap(4))
+    #expect(form.view.avoidanceHandle === form.avoidance)
+    let second = install(.keepGap(20), on: form.view, of: form)
+    #expect(second === form.avoidance)
+    form.show()
+    #expect(form.gap() == 20)
+  }
+
   @Test("A second avoidance of one view is the first, with its new policy")
   func oneView() throws {
     let form = Form(.keepGap(4))
