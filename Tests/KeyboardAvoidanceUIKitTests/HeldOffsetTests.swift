@@ -240,6 +240,57 @@ struct HeldOffsetTests {
     #expect(form.scroll?.contentOffset.y == 20)
   }
 
+  @Test("From field to field beyond the end, the last one is in sight when the finger is up")
+  func beyondTheEnd() throws {
+    let form = Form(.standard, tops: [560, 945], contentHeight: 1000)
+    form.show(1)
+    #expect(form.scroll?.contentOffset.y == 580)
+    let finger = drag(form, by: 100)
+    #expect(try #require(form.scroll).contentOffset.y >= 593 + 32, "beyond the end")
+    for index in [0, 1] {
+      form.focus(index)
+      form.device.endTurn()
+    }
+    finger.up()
+    form.device.endTurn()
+    form.pass(1)
+    #expect(form.gap(form.fields[1]) >= 8)
+  }
+
+  @Test("What is due after a scroll to the end goes no further than to the end")
+  func dueAtTheEnd() {
+    let form = Form(.standard, contentHeight: 1000)
+    let finger = drag(form, by: 20)
+    form.focus()
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    finger.move(to: CGPoint(x: 5, y: -220))
+    #expect(form.scroll?.contentOffset.y == 520)
+    finger.up()
+    form.device.endTurn()
+    form.pass(1)
+    #expect(form.scroll?.contentOffset.y == 593)
+  }
+
+  @Test("What is taken back is taken from within the limits, though the finger has held it beyond")
+  func takenBackFromBeyond() {
+    var policy = AvoidancePolicy.scrollCovered
+    policy.restore = .always
+    let form = Form(policy, tops: [850], contentHeight: 900)
+    form.show()
+    #expect(form.scroll?.contentOffset.y == 477)
+    let finger = DoubleFinger(in: form.device.window)
+    finger.down(at: CGPoint(x: 5, y: 300))
+    form.blur()
+    form.device.keyboard.hide()
+    form.device.endTurn()
+    form.pass(1)
+    finger.up()
+    form.device.endTurn()
+    form.pass(1)
+    #expect(form.scroll?.contentOffset.y == 0)
+  }
+
   @Test("A scroll view that goes while something is held back for it is waited for no longer")
   func gone() {
     let form = Form(.standard, tops: [], contentHeight: 1400)

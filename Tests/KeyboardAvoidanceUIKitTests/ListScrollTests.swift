@@ -102,6 +102,20 @@ struct ListScrollTests {
     #expect(table.contentOffset.y == 0 && commitsAtRest == 1)
   }
 
+  @Test("A finger on another list leaves it on its way")
+  func fingerElsewhere() {
+    let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
+    other.contentSize = CGSize(width: 375, height: 900)
+    form.view.addSubview(other)
+    form.device.endTurn()
+    DoubleFinger(in: form.device.window).down(at: CGPoint(x: 5, y: 50))
+    #expect(other.isTracking)
+    form.focus()
+    begin()
+    form.pass(0.5)
+    #expect(form.gap() == 8)
+  }
+
   @Test("A list that goes on its way takes nothing with it")
   func gone() {
     weak var gone: UITableView?

@@ -56,6 +56,35 @@ struct ScaleTests {
     #expect(scroll.contentInset.bottom == 100 && abs(scroll.contentOffset.y) < 0.01)
   }
 
+  @Test("Held under a finger, and cancelled, a scaled scroll view is scrolled in its own points")
+  func held() throws {
+    for (policy, top) in [(.standard, 1100), (.insetContent, 100)] as [(AvoidancePolicy, CGFloat)] {
+      let form = Form(policy, tops: [top], contentHeight: 1600)
+      let scroll = try #require(form.scroll)
+      scroll.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      form.device.endTurn()
+      let finger = DoubleFinger(in: form.device.window)
+      finger.down(at: CGPoint(x: 150, y: 200))
+      form.focus()
+      form.device.keyboard.show(height: 400)
+      form.device.endTurn()
+      #expect(scroll.contentOffset.y == 0)
+      finger.up()
+      form.device.endTurn()
+      form.pass(1)
+      if policy == .standard {
+        #expect(abs(form.gap() - 8) < 0.01)
+        form.avoidance?.cancel()
+        #expect(abs(scroll.contentOffset.y) < 0.01)
+      } else {
+        scroll.contentOffset.y = 1600 - 667 + scroll.contentInset.bottom
+        form.device.endTurn()
+        form.avoidance?.cancel()
+        #expect(abs(scroll.contentOffset.y - (1600 - 667)) < 0.01, "none beyond the end")
+      }
+    }
+  }
+
   @Test("Bounds are shifted in the view's own points")
   func bounds() {
     let form = Form(.shiftBounds(10))

@@ -225,6 +225,31 @@ struct UpdateCycleTests {
     #expect(target.times.count == 6)
   }
 
+  @Test("While a finger scrolls, what has been added in the default mode waits")
+  func modes() {
+    let scroll = UIScrollView(frame: device.window.bounds)
+    scroll.contentSize.height = 2000
+    device.window.addSubview(scroll)
+    let target = LinkTarget()
+    let link = CADisplayLink(target: target, selector: Selector("step:"))
+    device.run { link.add(to: .main, forMode: .default) }
+    var turns = 0
+    let observer = CFRunLoopObserverCreateWithHandler(
+      nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 0
+    ) { _, _ in turns += 1 }
+    CFRunLoopAddObserver(device.runLoop, observer, .defaultMode)
+    let finger = DoubleFinger(in: device.window)
+    finger.down(at: CGPoint(x: 5, y: 300))
+    device.advance(by: 0.05)
+    #expect(target.times.isEmpty && turns == 0)
+    finger.up()
+    device.advance(by: 0.05)
+    #expect(!target.times.isEmpty && turns > 0)
+    link.invalidate()
+    CFRunLoopRemoveObserver(device.runLoop, observer, .defaultMode)
+    #expect(device.observerCount == 0)
+  }
+
   @Test("A link that needs continuous updates has one at each frame")
   func continuousUpdates() {
     var calls = 0

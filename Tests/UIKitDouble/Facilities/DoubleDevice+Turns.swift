@@ -79,6 +79,15 @@ extension DoubleDevice {
     transactions.endImplicit()
   }
 
+  /// Whether a finger is on a scroll view.
+  var isTracking: Bool {
+    var isTracking = false
+    for window in scenes.flatMap(\.windows) {
+      window.forEachInTree { if ($0 as? UIScrollView)?.isTracking == true { isTracking = true } }
+    }
+    return isTracking
+  }
+
   private var nextDue: (time: TimeInterval, isFrame: Bool)? {
     let frame = updates.wantsFrames ? UpdateCycle.nextFrame(after: clock.now) : nil
     guard let timer = clock.nextDue else { return frame.map { ($0, true) } }

@@ -76,6 +76,7 @@ public import Foundation
     scenes = [scene]
     screen.device = self
     application.device = self
+    runLoop.device = self
     scene.application = application
     window.updateSafeArea()
     window.makeKeyAndVisible()

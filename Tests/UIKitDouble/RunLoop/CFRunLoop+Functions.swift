@@ -22,7 +22,7 @@
 @MainActor public func CFRunLoopAddObserver(
   _ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!
 ) {
-  if let rl, let observer { rl.add(observer) }
+  if let rl, let observer, let mode { rl.add(observer, mode) }
 }
 
 /// Has a loop call an observer no more (iOS 2.0).
@@ -30,7 +30,7 @@
 @MainActor public func CFRunLoopRemoveObserver(
   _ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!
 ) {
-  if let rl, let observer { rl.remove(observer) }
+  if let rl, let observer, let mode { rl.remove(observer, mode) }
 }
 
 /// Ends an observer for good and lets its closure go (iOS 2.0).

@@ -35,7 +35,8 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
   public static let afterWaiting = CFRunLoopActivity(rawValue: 1 << 6)
 }
 
-/// What a loop listens to. The double has one kind of turn, whatever the mode (iOS 2.0).
+/// What a loop listens to. The double's loop is in the default mode, and while a finger scrolls in
+/// UIKit's tracking mode, which is a common one (iOS 2.0).
 /// https://developer.apple.com/documentation/corefoundation/cfrunloopmode
 public struct CFRunLoopMode: Hashable, Sendable {
   private let name: String
@@ -56,6 +57,7 @@ public struct CFRunLoopMode: Hashable, Sendable {
   let repeats: Bool
   let order: CFIndex
   var block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)?
+  var modes: Set<CFRunLoopMode> = []
 
   init(
     activities: CFRunLoopActivity, repeats: Bool, order: CFIndex,
@@ -72,17 +74,20 @@ public struct CFRunLoopMode: Hashable, Sendable {
 /// https://developer.apple.com/documentation/corefoundation/cfrunloop
 @MainActor public final class CFRunLoop {
   private var observers: [CFRunLoopObserver] = []
+  weak var device: DoubleDevice?
 
   /// How often it was asked to turn once more.
   var wakeUps = 0
 
-  func add(_ observer: CFRunLoopObserver) {
+  func add(_ observer: CFRunLoopObserver, _ mode: CFRunLoopMode) {
+    observer.modes.insert(mode)
     guard observer.block != nil, !observers.contains(where: { $0 === observer }) else { return }
     observers.append(observer)
   }
 
-  func remove(_ observer: CFRunLoopObserver) {
-    observers.removeAll { $0 === observer }
+  func remove(_ observer: CFRunLoopObserver, _ mode: CFRunLoopMode) {
+    observer.modes.remove(mode)
+    observers.removeAll { $0 === observer && $0.modes.isEmpty }
   }
 
   /// How many observers are waiting.
@@ -94,6 +99,7 @@ public struct CFRunLoopMode: Hashable, Sendable {
       .filter { $0.element.activities.contains(activity) && orders.contains($0.element.order) }
       .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
       .map(\.element)
+      .filter { $0.modes.contains(.commonModes) || device?.isTracking != true }
     for observer in due {
       guard let block = observer.block, observers.contains(where: { $0 === observer }) else {
         continue

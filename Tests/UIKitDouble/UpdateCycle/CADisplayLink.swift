@@ -7,6 +7,7 @@ public import Foundation
   private let target: Any
   private let selector: Selector
   private weak var device: DoubleDevice?
+  private var mode = RunLoop.Mode.default
   private var last: TimeInterval?
 
   /// A link that has yet to be added to a run loop; it keeps its target alive (iOS 3.1).
@@ -18,12 +19,13 @@ public import Foundation
   }
 
   /// Has a run loop call the target; the loop keeps the link alive (iOS 3.1). Here: the loop of the
-  /// device in force, whatever the mode.
+  /// device in force; in the default mode it waits while a finger scrolls.
   /// https://developer.apple.com/documentation/quartzcore/cadisplaylink/add(to:formode:)
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     let device = DoubleDevice.inForce
     guard self.device == nil else { return }
     self.device = device
+    self.mode = mode
     last = nil
     device.updates.displayLinks.append(self)
   }
@@ -66,7 +68,7 @@ public import Foundation
   open var preferredFramesPerSecond = 0
 
   func fire(at time: TimeInterval) {
-    guard !isPaused else { return }
+    guard !isPaused, mode != .default || device?.isTracking != true else { return }
     last = time
     (target as? any DoubleTarget)?.doublePerform(selector, with: self)
   }
