@@ -124,6 +124,21 @@ struct ActivationTests {
     #expect(moves.count == 1, "with the keyboard, not at once as after a pause")
   }
 
+  @Test("A scene that is not attached yet, or never will be, holds nothing")
+  func unattached() {
+    let form = Form(installs: false)
+    let scene = form.device.addScene(frame: form.device.screen.bounds, state: .unattached)
+    let window = form.device.run { UIWindow(windowScene: scene) }
+    form.device.run {
+      form.device.window.rootViewController = nil
+      window.isHidden = false
+      window.addSubview(form.view)
+    }
+    form.install(.keepGap(4))
+    form.show()
+    #expect(form.gap() == 4)
+  }
+
   @Test("A view is held in the background as in an inactive scene, and meets what is there after")
   func background() {
     let form = Form(.keepGap(4))

@@ -58,8 +58,11 @@ struct FrameUnderLiftTests {
     #expect(form.view.frame == form.device.screen.bounds)
   }
 
-  @Test("So does one that lays it out below a header, which then becomes lower")
-  func header() {
+  @Test(
+    "So does one that lays it out below a header, which then becomes lower, whatever its anchor",
+    arguments: [0.5, 0, 1])
+  func header(_ anchor: CGFloat) {
+    form.view.anchorPoint.y = anchor
     let container = contain()
     container.top = 60
     form.fields[0].frame.origin.y = 473

@@ -33,6 +33,37 @@ struct NestedReturnTests {
     }
   }
 
+  @Test("It returns although another that held an input before it has gone")
+  func afterAnotherHasGone() {
+    weak var gone: UIScrollView?
+    let form = Form(.standard, tops: [], contentHeight: 1400)
+    do {
+      let fields = [100, 520].map { top in
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: top, width: 375, height: 100))
+        scroll.contentSize = CGSize(width: 375, height: 300)
+        let field = UITextField(frame: CGRect(x: 20, y: 200, width: 335, height: 34))
+        scroll.addSubview(field)
+        form.view.addSubview(scroll)
+        return field
+      }
+      gone = fields[0].superview as? UIScrollView
+      for field in fields {
+        form.device.run { _ = field.becomeFirstResponder() }
+        form.device.keyboard.show(height: 260)
+        form.device.endTurn()
+        form.pass(0.5)
+      }
+      form.device.run { gone?.removeFromSuperview() }
+    }
+    form.pass(0.5)
+    let last = form.view.subviews.first { $0 is UIScrollView } as? UIScrollView
+    #expect(gone == nil && (last?.contentOffset.y ?? 0) > 0)
+    form.device.run { _ = form.view.endEditing(true) }
+    form.device.keyboard.hide()
+    form.device.endTurn()
+    #expect(last?.contentOffset.y == 0)
+  }
+
   @Test("It keeps what the user has scrolled it after the focus had gone on")
   func scrolledByTheUser() {
     let added = inner.contentOffset.y
@@ -97,5 +128,25 @@ struct NestedReturnTests {
     form.device.keyboard.show(height: 260)
     form.device.endTurn()
     #expect(box.contentOffset.y == 0 && form.gap(field) == 8)
+  }
+  @Test("One deep in the avoiding view is scrolled as far as it can be, the rest further out")
+  func deep() {
+    let insets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+    let device = DoubleDevice(size: Form.phone, safeAreaInsets: insets)
+    let form = Form(.standard, on: device, tops: [], contentHeight: 667)
+    let box = UIView(frame: CGRect(x: 0, y: 100, width: 375, height: 567))
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 200, width: 375, height: 367))
+    let field = UITextField(frame: CGRect(x: 20, y: 340, width: 335, height: 34))
+    scroll.contentSize = CGSize(width: 375, height: 380)
+    form.scroll?.contentInsetAdjustmentBehavior = .never
+    form.view.addSubview(box)
+    box.addSubview(scroll)
+    scroll.addSubview(field)
+    form.device.endTurn()
+    form.device.run { _ = field.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    #expect(form.gap(field) == 8)
+    #expect(abs(scroll.contentOffset.y - (380 + 34 - 367)) < 0.01)
   }
 }

@@ -71,6 +71,32 @@ struct PageTopTests {
     #expect(places[0] == places[1])
   }
 
+  @Test("Turned while it is up, a bar keeps the room at its bottom that its own controller adds")
+  func turnedBar() {
+    var places: [CGRect] = []
+    for isUp in [true, false] {
+      let test = PageTopTests()
+      test.open(test.form.controller)
+      let child = UIViewController()
+      child.additionalSafeAreaInsets.bottom = 50
+      test.form.controller.addChild(child)
+      child.view.frame = CGRect(x: 0, y: 700, width: 390, height: 144)
+      child.view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+      child.view.addSubview(test.form.fields[0])
+      test.form.fields[0].frame.origin.y = 10
+      test.form.view.addSubview(child.view)
+      test.form.avoidance = test.form.install(.bar, on: child.view)
+      test.form.device.endTurn()
+      if isUp { test.form.show(height: 336) }
+      let insets = UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0)
+      test.form.device.rotate(to: .landscapeRight, safeAreaInsets: insets)
+      test.form.show(height: 200)
+      places.append(test.form.place(of: child.view))
+    }
+    #expect(abs(places[0].minY - (390 - 200 - (144 - 71))) < 0.01)
+    #expect(places[0] == places[1])
+  }
+
   @Test("Turned while it is lifted, a page below a header begins where it does at rest")
   func turnedBelowHeader() {
     for isLifted in [true, false] {

@@ -56,6 +56,27 @@ struct ScaleTests {
     #expect(scroll.contentInset.bottom == 100 && abs(scroll.contentOffset.y) < 0.01)
   }
 
+  @Test("A scroll view in what lies in a scaled view is inset and scrolled in its own points")
+  func scrollInScaled() {
+    let form = Form(tops: [600], installs: false)
+    let page = UIView(frame: form.device.window.bounds)
+    let scroll = UIScrollView(frame: page.bounds)
+    scroll.contentSize = CGSize(width: 375, height: 1600)
+    form.view.addSubview(page)
+    page.addSubview(scroll)
+    scroll.addSubview(form.fields[0])
+    form.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    form.avoidance = form.install(.standard, on: scroll)
+    form.device.endTurn()
+    form.show(height: 400)
+    let keyboard = scroll.convert(
+      form.device.keyboard.frame, from: form.device.screen.coordinateSpace)
+    #expect(abs(scroll.contentInset.bottom - (scroll.bounds.maxY - keyboard.minY)) < 0.01)
+    #expect(abs(form.gap() - 8) < 0.01)
+    form.hide()
+    #expect(scroll.contentInset.bottom == 0 && abs(scroll.contentOffset.y) < 0.01)
+  }
+
   @Test("Held under a finger, and cancelled, a scaled scroll view is scrolled in its own points")
   func held() throws {
     for (policy, top) in [(.standard, 1100), (.insetContent, 100)] as [(AvoidancePolicy, CGFloat)] {
@@ -125,6 +146,19 @@ struct ScaleTests {
     form.device.endTurn()
     form.show(height: 400)
     let top = form.place(of: scroll).minY + 0.5 * 60 + 8
+    #expect(abs(form.place(of: form.fields[0]).minY - top) < 0.01)
+  }
+
+  @Test("The safe area is the view's own too: what is put at the top is put below it")
+  func safeArea() {
+    var policy = AvoidancePolicy.shiftBounds(8)
+    policy.placement = .top
+    let form = Form(policy, tops: [560])
+    form.controller.additionalSafeAreaInsets.top = 60
+    form.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    form.device.endTurn()
+    form.show(height: 400)
+    let top = form.place(of: form.view).minY + 0.5 * 60 + 8
     #expect(abs(form.place(of: form.fields[0]).minY - top) < 0.01)
   }
 

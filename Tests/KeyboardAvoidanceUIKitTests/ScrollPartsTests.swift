@@ -10,14 +10,21 @@ struct ScrollPartsTests {
   func indicators() throws {
     let form = Form(contentHeight: 1200)
     let scroll = try #require(form.scroll)
-    scroll.verticalScrollIndicatorInsets.bottom = 7
+    let vertical = UIEdgeInsets(top: 1, left: 2, bottom: 7, right: 3)
+    let horizontal = UIEdgeInsets(top: 4, left: 5, bottom: 0, right: 6)
+    scroll.verticalScrollIndicatorInsets = vertical
+    scroll.horizontalScrollIndicatorInsets = horizontal
     form.show()
-    #expect(scroll.contentInset.bottom == 260)
-    #expect(scroll.verticalScrollIndicatorInsets.bottom == 267)
-    #expect(scroll.horizontalScrollIndicatorInsets.bottom == 260)
+    #expect(scroll.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 260, right: 0))
+    var raised = vertical
+    raised.bottom = 267
+    #expect(scroll.verticalScrollIndicatorInsets == raised)
+    raised = horizontal
+    raised.bottom = 260
+    #expect(scroll.horizontalScrollIndicatorInsets == raised)
     form.hide()
-    #expect(scroll.verticalScrollIndicatorInsets.bottom == 7)
-    #expect(scroll.horizontalScrollIndicatorInsets.bottom == 0)
+    #expect(scroll.verticalScrollIndicatorInsets == vertical)
+    #expect(scroll.horizontalScrollIndicatorInsets == horizontal)
   }
 
   @Test("A reveal leaves the horizontal offset where the user has it")
@@ -125,5 +132,24 @@ struct ScrollPartsTests {
     form.device.nextTurn()
     form.hide()
     #expect(scroll.contentOffset.y == 130, "less what was added")
+  }
+
+  @Test("Shifted bounds follow the keyboard and go back, from wherever the user has scrolled to")
+  func shiftedAgain() {
+    for offset in [0, 300] as [CGFloat] {
+      let form = Form(.shiftBounds(10), tops: [533 + offset], contentHeight: 3000)
+      let start = CGPoint(x: 120, y: offset)
+      form.scroll?.contentSize.width = 900
+      form.scroll?.contentOffset = start
+      form.device.endTurn()
+      for height in [260, 300, 216] as [CGFloat] {
+        form.show(height: height)
+        #expect(form.gap() == 10)
+        for _ in 0..<3 { form.device.nextTurn() }
+        #expect(form.gap() == 10)
+      }
+      form.hide()
+      #expect(form.scroll?.contentOffset == start && form.scroll?.contentInset == .zero)
+    }
   }
 }

@@ -61,9 +61,10 @@ struct TurnTests {
     let move = try #require(form.device.animations.last { !$0.changes(of: form.view).isEmpty })
     #expect(move.duration == 0.4 && move.curve == 3)
     let wanted: UIView.AnimationOptions = [
-      .beginFromCurrentState, .overrideInheritedDuration, .overrideInheritedCurve,
+      .beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration,
+      .overrideInheritedCurve,
     ]
-    #expect(move.options.isSuperset(of: wanted))
+    #expect(move.options.isSuperset(of: wanted), "what moves can be touched meanwhile")
     let count = form.device.animations.count
     form.device.keyboard.post(
       .willShow, end: form.device.keyboard.docked(height: 300), duration: 0)

@@ -71,6 +71,22 @@ struct WatchingTests {
     #expect(form.view.transform.ty == -164)
   }
 
+  @Test("So it is with an inset that is held though the keyboard has gone")
+  func inset() {
+    let form = Form(.insetContent, tops: [100], contentHeight: 1200)
+    form.show()
+    form.avoidance?.pause()
+    form.hide()
+    form.pass(1)
+    #expect(form.state == .hidden && form.scroll?.contentInset.bottom == 260)
+    form.scroll?.contentInset.bottom = 20
+    form.device.nextTurn()
+    #expect(form.scroll?.contentInset.bottom == 280)
+    form.avoidance?.resume()
+    form.device.endTurn()
+    #expect(form.scroll?.contentInset.bottom == 20)
+  }
+
   @Test("With the keyboard up, nothing focused and nothing displaced, its going is noticed")
   func keyboardUp() throws {
     let form = Form(.keepGap(4))

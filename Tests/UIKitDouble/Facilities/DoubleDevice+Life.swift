@@ -4,9 +4,12 @@ public import Foundation
 /// documented; here the scene's come first.
 extension DoubleDevice {
   /// Another scene of the app, for Split View, Slide Over or a second window.
-  public func addScene(frame: CGRect) -> UIWindowScene {
+  public func addScene(
+    frame: CGRect, state: UIScene.ActivationState = .foregroundActive
+  ) -> UIWindowScene {
     let scene = UIWindowScene(screen: screen, frameOnScreen: frame)
     scene.application = application
+    scene.activation = state
     scenes.append(scene)
     post(UIScene.willConnectNotification, object: scene)
     return scene
