@@ -24,8 +24,23 @@ struct Choices: Sendable {
     case several
   }
 
+  /// Where in the packed word it is counted how often a letter came, and how often it may.
+  private struct Count {
+    let shift: UInt64
+    let mask: UInt64
+    let limit: UInt64
+
+    func isReached(_ extra: UInt64) -> Bool { (extra >> shift) & mask >= limit }
+  }
+
   private let scene: ExplorationScene
-  private let limits: [(shift: UInt64, limit: UInt64)?]
+  private let limits: [Count?]
+
+  /// The letters for whose limit there is no room: they cannot come at all.
+  let untried: [String]
+
+  /// Whether the inputs were in more places than can be told apart.
+  private(set) var mixesPlaces = false
 
   /// When the time that each pause lets pass is over.
   private let ends: [MachineInstant]
@@ -49,11 +64,18 @@ struct Choices: Sendable {
     known = [screen.inputs: 0]
     ends = scene.pauses.map { MachineInstant(seconds: $0) }
     var shift = Self.memoryBits + placeBits
+    var untried: [String] = []
     limits = scene.letters.map { letter in
-      guard let limit = letter.limit, shift < 64 else { return nil }
-      defer { shift += 4 }
-      return (shift, UInt64(min(max(0, limit), 15)))
+      guard let limit = letter.limit.map({ UInt64(min(max(0, $0), 15)) }) else { return nil }
+      let bits = UInt64(limit.bitWidth - limit.leadingZeroBitCount)
+      guard shift + bits <= 64 else {
+        untried.append(letter.name)
+        return Count(shift: 0, mask: 0, limit: 0)
+      }
+      defer { shift += bits }
+      return Count(shift: shift, mask: (1 << bits) - 1, limit: limit)
     }
+    self.untried = untried
     reach(0)
   }
 
@@ -66,8 +88,8 @@ struct Choices: Sendable {
 
   /// Whether a letter may come once more.
   func isAllowed(_ choice: Int, _ extra: UInt64) -> Bool {
-    guard choice < limits.count, let (shift, limit) = limits[choice] else { return true }
-    return (extra >> shift) & 15 < limit
+    guard choice < limits.count, let count = limits[choice] else { return true }
+    return !count.isReached(extra)
   }
 
   /// The events of a letter as a machine takes them, and what is packed beside it afterwards.
@@ -77,7 +99,7 @@ struct Choices: Sendable {
     let place = self.place(extra)
     let turn = turns[place][choice]
     var packed = extra
-    if let (shift, _) = limits[choice] { packed += 1 << shift }
+    if let count = limits[choice] { packed += 1 << count.shift }
     if turn.next != place { packed = moved(packed, to: turn.next) }
     switch turn.events {
     case .fixed(let events): return (events, packed)
@@ -123,7 +145,10 @@ struct Choices: Sendable {
   /// The number of the place where a screen's inputs are; nothing if there are too many.
   private mutating func number(of screen: VirtualScreen) -> Int? {
     if let number = known[screen.inputs] { return number }
-    guard places.count < 1 << Int(placeBits) else { return nil }
+    guard places.count < 1 << Int(placeBits) else {
+      mixesPlaces = true
+      return nil
+    }
     known[screen.inputs] = places.count
     places.append(screen)
     return places.count - 1

@@ -11,7 +11,11 @@ extension ExplorationReport {
 
   private var figures: String {
     let limits = scene.letters.compactMap { letter in
-      letter.limit.map { "'\(letter.name)' at most \($0) times in a run" }
+      letter.limit.map { limit in
+        untried.contains(letter.name)
+          ? "'\(letter.name)' was not tried: the other limits leave no room to count it"
+          : "'\(letter.name)' at most \(limit) times in a run"
+      }
     }
     var lines = [
       "policy       \(scene.header.policy.mover), gap \(scene.header.policy.gap)",
@@ -66,7 +70,7 @@ extension ExplorationReport {
 extension ExplorationReport {
   /// The report as one JSON object on one line, keys in alphabetical order.
   public var json: String {
-    let object: [String: JSONValue] = [
+    var object: [String: JSONValue] = [
       "states": .number(Double(states)), "transitions": .number(Double(transitions)),
       "depth": .number(Double(depth)), "complete": .bool(isComplete),
       "seconds": .number(seconds), "transitionsPerSecond": .number(transitionsPerSecond.rounded()),
@@ -75,6 +79,7 @@ extension ExplorationReport {
       "pairs": .number(Double(pairs.count)),
       "violations": .array(violations.map(json(of:))),
     ]
+    if !untried.isEmpty { object["untried"] = .array(untried.map { .string($0) }) }
     return JSONValue.object(object).line
   }
 

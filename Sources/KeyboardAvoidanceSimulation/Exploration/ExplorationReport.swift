@@ -17,6 +17,9 @@ public struct ExplorationReport: Hashable, Sendable {
   /// Whether nothing new can be found: every state was left in every way.
   public let isComplete: Bool
 
+  /// The letters that were not tried, because there was no room to count how often they came.
+  public let untried: [String]
+
   /// How long it took, in seconds.
   public let seconds: Double
 
@@ -28,13 +31,15 @@ public struct ExplorationReport: Hashable, Sendable {
 
   init(
     scene: ExplorationScene, states: Int, transitions: Int, depth: Int, isComplete: Bool,
-    seconds: Double, paths: [ExplorationPath?], followers: [CellSet], violations: [FoundViolation]
+    untried: [String], seconds: Double, paths: [ExplorationPath?], followers: [CellSet],
+    violations: [FoundViolation]
   ) {
     self.scene = scene
     self.states = states
     self.transitions = transitions
     self.depth = depth
     self.isComplete = isComplete
+    self.untried = untried
     self.seconds = seconds
     self.paths = paths
     self.followers = followers

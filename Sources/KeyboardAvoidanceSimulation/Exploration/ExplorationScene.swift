@@ -13,7 +13,8 @@ public struct ExplorationScene: Hashable, Sendable {
     /// How often it may come in one run, up to 15; `nil` = any number of times.
     ///
     /// A scroll and a reveal that take turns add to the counted offset without end; a limit keeps
-    /// the exploration finite.
+    /// the exploration finite. A limit of 1 takes one bit to be counted in, one of 15 four, and a
+    /// scene has 48: a letter for which none are left is not tried, and the report says so.
     public var limit: Int?
 
     /// A turn of events.

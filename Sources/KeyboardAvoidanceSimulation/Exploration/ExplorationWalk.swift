@@ -107,7 +107,7 @@ struct ExplorationWalk: Sendable {
   }
 
   /// Takes in what came of the states from the current one on, as long as they are wanted.
-  private mutating func takeIn(_ expansion: Expansion) {
+  mutating func takeIn(_ expansion: Expansion) {
     var steps = 0..<0
     var reader = ExpansionReader()
     for end in expansion.ends {
@@ -160,17 +160,35 @@ struct ExplorationWalk: Sendable {
   }
 
   private mutating func noteRepetition(_ step: Expansion.Step, to state: Int) {
-    let isBroken = repetition.isBroken(
+    let finding = repetition.note(
       from: current, to: state, by: step.choice, moves: step.moves)
-    guard isBroken else { return }
+    guard let finding, !hasFound(.idempotent) else { return }
+    let start = finding == .first ? current : origin(of: current, by: step.choice)
     let name = explorer.scene.name(of: step.choice)
-    let end = step.moves ? [step.choice] : [step.choice, step.choice]
-    add(Invariant.idempotent, "'\(name)' moves the view although it is repeated", end)
+    add(
+      .idempotent, "'\(name)' moves the view although it is repeated", [step.choice, step.choice],
+      from: start)
   }
 
-  private mutating func add(_ invariant: Invariant, _ message: String, _ end: [Int]) {
-    guard !found.contains(where: { $0.violation.invariant == invariant.name }) else { return }
-    let run = explorer.scene.run(space.path(to: current) + end)
+  /// A state that was left before, from which a choice led to a state. It is looked for once in an
+  /// exploration, so each is left anew.
+  private func origin(of state: Int, by choice: Int) -> Int {
+    (0..<current).first { start in
+      expanders[0].expand(start..<start + 1, in: space).steps.contains {
+        $0.choice == choice && $0.state == state
+      }
+    } ?? state
+  }
+
+  private func hasFound(_ invariant: Invariant) -> Bool {
+    found.contains { $0.violation.invariant == invariant.name }
+  }
+
+  private mutating func add(
+    _ invariant: Invariant, _ message: String, _ end: [Int], from state: Int? = nil
+  ) {
+    guard !hasFound(invariant) else { return }
+    let run = explorer.scene.run(space.path(to: state ?? current) + end)
     let shrunk = RunShrinker.shrunk(run) { Invariant.violation(of: [invariant], in: $0) != nil }
     let violation = Violation(of: invariant.name, message, turn: shrunk.turns.indices.last)
     found.append(FoundViolation(violation: violation, run: shrunk))
@@ -194,6 +212,7 @@ extension ExplorationWalk {
   func report(since start: ContinuousClock.Instant) -> ExplorationReport {
     let seconds = seconds(since: start)
     let scene = explorer.scene
+    let untried = expanders[0].untried
     let pairs = coverage.pairs()
     let paths = coverage.first.map { place -> ExplorationPath? in
       guard let place else { return nil }
@@ -202,8 +221,8 @@ extension ExplorationWalk {
     }
     return ExplorationReport(
       scene: scene, states: space.count, transitions: transitions, depth: depth,
-      isComplete: current == space.count, seconds: seconds, paths: paths,
-      followers: pairs, violations: found)
+      isComplete: current == space.count && untried.isEmpty && !expanders[0].mixesStates,
+      untried: untried, seconds: seconds, paths: paths, followers: pairs, violations: found)
   }
 
   private func seconds(since start: ContinuousClock.Instant) -> Double {

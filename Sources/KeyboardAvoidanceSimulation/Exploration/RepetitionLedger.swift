@@ -14,13 +14,24 @@ struct RepetitionLedger {
     for _ in 0..<2 * words { bits.append(0) }
   }
 
+  /// Of two steps by one choice, the second of which moves, the one that was noted now.
+  enum Finding {
+    /// The first: the choice moves in the state that it led to.
+    case first
+    /// The second: the choice led to the state in which it moves, from one that was left before.
+    case second
+  }
+
   /// Notes a choice, and tells whether it moves in a state that it leads to itself.
-  mutating func isBroken(from state: Int, to next: Int, by choice: Int, moves: Bool) -> Bool {
+  mutating func note(
+    from state: Int, to next: Int, by choice: Int, moves: Bool
+  ) -> Finding? {
     let bit: UInt64 = 1 << UInt64(choice % 64)
     let here = 2 * (state * words + choice / 64)
     let there = 2 * (next * words + choice / 64)
     bits[there] |= bit
     if moves { bits[here + 1] |= bit }
-    return (moves && bits[here] & bit != 0) || bits[there + 1] & bit != 0
+    if bits[there + 1] & bit != 0 { return .first }
+    return moves && bits[here] & bit != 0 ? .second : nil
   }
 }

@@ -31,6 +31,12 @@ struct StateExpander: Sendable {
   /// How many choices there are.
   var choiceCount: Int { choices.count }
 
+  /// The letters that are never taken, because there is no room to count them in.
+  var untried: [String] { choices.untried }
+
+  /// Whether states that differ in where the inputs are may have been taken for one.
+  var mixesStates: Bool { choices.mixesPlaces }
+
   /// Takes note of a state's extra before the state is expanded.
   mutating func reach(_ extra: StateSpace.Extra) {
     if !choices.isReached(extra) { choices.reach(extra) }

@@ -47,15 +47,36 @@ struct ChoicesTests {
     #expect(choices.end(ofPause: 3) == nil)
   }
 
-  @Test("So many letters are limited as there is room to count, the others not")
-  func manyLimits() {
-    let letters = [[TraceEvent]](repeating: [.blur], count: 14)
-    let choices = Choices(Self.scene(letters, limits: Array(repeating: 1, count: 14)))
+  /// How often each letter of a scene comes until none may come any more.
+  private static func counts(_ choices: Choices) -> [Int] {
     var extra: UInt64 = 3
-    for choice in 0..<14 { extra = choices.events(choice, extra, Self.machine).extra }
-    let allowed = (0..<14).filter { choices.isAllowed($0, extra) }
-    #expect(allowed == [12, 13])
+    var counts = Array(repeating: 0, count: choices.count)
+    while let choice = counts.indices.last(where: { choices.isAllowed($0, extra) }) {
+      extra = choices.events(choice, extra, Self.machine).extra
+      counts[choice] += 1
+    }
     #expect(InvariantMemory(extra).bits == 3, "what is counted leaves the memory alone")
+    #expect(choices.isReached(extra), "and the place of the inputs")
+    return counts
+  }
+
+  @Test("A scene may limit forty-eight letters to one each, and fewer to more")
+  func manyLimits() {
+    for (limit, count) in [(1, 48), (2, 24), (3, 24), (7, 16), (8, 12), (15, 12)] {
+      let letters = [[TraceEvent]](repeating: [.blur], count: count)
+      let choices = Choices(Self.scene(letters, limits: Array(repeating: limit, count: count)))
+      #expect(choices.untried.isEmpty)
+      #expect(Self.counts(choices) == Array(repeating: limit, count: count))
+    }
+  }
+
+  @Test("A letter that there is no room to count is not tried, one that needs less room is")
+  func tooManyLimits() {
+    let letters = [[TraceEvent]](repeating: [.blur], count: 15)
+    let limits = Array(repeating: 15, count: 11) + [7, 2, 1, 0]
+    let choices = Choices(Self.scene(letters, limits: limits))
+    #expect(choices.untried == ["12"])
+    #expect(Self.counts(choices) == Array(repeating: 15, count: 11) + [7, 0, 1, 0])
   }
 
   @Test("What is remembered takes the place of what was, and of nothing else")
@@ -132,6 +153,7 @@ struct ChoicesTests {
     let last = choices.events(14, 0, Self.machine).extra
     #expect(last == 15 << 2)
     #expect(choices.events(15, 0, Self.machine).extra == 0)
+    #expect(choices.mixesPlaces)
     #expect(!choices.isAllowed(0, last))
   }
 }

@@ -79,6 +79,33 @@ struct ExplorerFaultTests {
     #expect(deepEnough.isComplete && deepEnough.states == whole.states)
   }
 
+  @Test("A letter that is not tried, as its limit cannot be counted, is told and none is complete")
+  func untried() {
+    var scene = Self.focusAndBlur
+    let focus = scene.letters[0].events
+    scene.letters = (0..<13).map { ExplorationScene.Letter("focus \($0)", focus, limit: 15) }
+    let report = Explorer(scene, depth: 1, invariants: []).run()
+    #expect(report.untried == ["focus 12"] && report.transitions == 12)
+    scene.letters = scene.letters.enumerated().map { place, letter in
+      ExplorationScene.Letter(letter.name, letter.events, limit: place < 12 ? 0 : 15)
+    }
+    #expect(Explorer(scene, invariants: []).run().isComplete, "what may not come needs no room")
+    scene.letters = scene.letters.map { letter in
+      ExplorationScene.Letter(letter.name, [.tapOutside], limit: 15)
+    }
+    let whole = Explorer(scene, depth: 1, invariants: []).run()
+    let lines = whole.text.split(separator: "\n")
+    #expect(
+      lines.contains("limit        'focus 11' at most 15 times in a run")
+        && lines.contains(
+          "limit        'focus 12' was not tried: the other limits leave no room to count it")
+    )
+    #expect(
+      whole.json.contains("\"complete\":false") && whole.json.contains("\"untried\":[\"focus 12\"]")
+    )
+    #expect(!report.isComplete && !Explorer(Self.focusAndBlur).run().json.contains("untried"))
+  }
+
   @Test("An exploration that may end at a violation does, and one that may not goes on")
   func stops() {
     let never = Invariant(
