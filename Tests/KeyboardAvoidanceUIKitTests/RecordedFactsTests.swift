@@ -266,6 +266,38 @@ struct RecordedFactsTests {
     try recorded.turn { keyboard.post(.willHide, end: nil) }
   }
 
+  @Test("Of content whose size is no number, which is not taken for content without a size")
+  func sizeOfNoNumber() throws {
+    let form = Form(.scrollCovered, contentHeight: 1200)
+    let recorded = try RecordedForm(form)
+    try recorded.turn { _ = form.fields[0].becomeFirstResponder() }
+    try recorded.turn { form.device.keyboard.show(height: 260) }
+    let offset = try #require(form.scroll).contentOffset
+    #expect(offset.y > 0)
+    for odd in [CGFloat.nan, .infinity, 1300] {
+      try recorded.turn { form.scroll?.contentSize.height = odd }
+    }
+    try recorded.turn { form.device.keyboard.hide() }
+  }
+
+  @Test("Of settings that are no number, or none that there can be")
+  func settingsOfNoNumber() throws {
+    for odd in [Double.nan, .infinity, -3, 7] {
+      let form = Form(.standard, contentHeight: 1200)
+      form.avoidance?.inputSettings = { _ in
+        InputSettings(gap: odd, placement: .fraction(odd))
+      }
+      let recorder = try #require(form.avoidance).record()
+      form.show()
+      let machine = try #require(form.avoidance).avoider.assumeIsolated { $0.machine }
+      let trace = try TraceReader.read(try recorder.trace())
+      var player = TracePlayer(trace.header)
+      _ = player.play(trace.lines)
+      #expect(player.machine.adjustment == machine.adjustment, "\(odd)")
+      #expect(machine.adjustment.addedContentOffset > 0)
+    }
+  }
+
   @Test("Recording may begin with an input focused, and while the app holds the view")
   func begunLater() throws {
     let form = Form(.keepGap(4))

@@ -41,7 +41,7 @@ public struct Placement: Hashable, Sendable {
   var isUsable: Bool { fraction >= 0 && fraction <= 1 }
 
   /// The nearest fraction that is one; that of `bottom` for what is no number.
-  var usableFraction: Double { fraction.isNaN ? 1 : min(max(fraction, 0), 1) }
+  package var usableFraction: Double { fraction.isNaN ? 1 : min(max(fraction, 0), 1) }
 }
 
 extension Placement: CustomStringConvertible {

@@ -47,7 +47,7 @@ internal import KeyboardAvoidance
     var time = Double(elapsed.seconds) + Double(elapsed.attoseconds / 1_000_000_000_000) / 1e6
     if let last = turns.last?.time, time <= last { time = ((last * 1e6).rounded() + 1) / 1e6 }
     turns.append((time, events))
-    if viewport == nil { viewport = events.lazy.compactMap(\.viewport).first }
+    if viewport == nil { viewport = events.lazy.compactMap(\.viewport).first(where: \.isUsable) }
   }
 }
 

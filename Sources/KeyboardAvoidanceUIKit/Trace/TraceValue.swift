@@ -20,17 +20,21 @@ indirect enum TraceValue: Encodable {
     switch self {
     case .null: try container.encodeNil()
     case .flag(let flag): try container.encode(flag)
-    case .number(let number): try container.encode(number.isFinite ? number : 0)
+    case .number(let number): try container.encode(number.isFinite ? number : Self.noNumber)
     case .text(let text): try container.encode(text)
     case .list(let values): try container.encode(values)
     case .object(let values): try container.encode(values)
     }
   }
 
-  /// `[x, y, width, height]`; a frame that is no place at all is empty.
+  /// What stands for a number that is none, which JSON cannot say: no place is as far out, so that
+  /// a replay has as little use for it as the app had.
+  private static let noNumber = 1e300
+
+  /// `[x, y, width, height]`
   static func frame(_ frame: CGRect) -> TraceValue {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
-    return .list(numbers.map { .number(numbers.allSatisfy(\.isFinite) ? $0 : 0) })
+    let sides = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    return .list(sides.map { .number(Double($0)) })
   }
 
   /// `[x, y, width, height]`, or null.
@@ -39,9 +43,9 @@ indirect enum TraceValue: Encodable {
     return self.frame(frame)
   }
 
-  /// A name where the placement has one, else its number.
+  /// A name where the placement has one, else the number that it counts as.
   static func placement(_ placement: Placement) -> TraceValue {
-    placement.name.map { .text($0) } ?? .number(placement.fraction)
+    placement.name.map { .text($0) } ?? .number(placement.usableFraction)
   }
 
   /// `[width, height]`
