@@ -35,6 +35,21 @@ struct AnnouncedReasonTests {
     }
   }
 
+  @Test("Of several the one that was announced last counts, in an episode and before it")
+  func lastOfSeveral() {
+    for (reasons, offset) in [([DismissalReason.tap, .drag], 168.0), ([.drag, .tap], 0)] {
+      let announced = reasons.map { KeyboardEvent.dismissal($0) }
+      var later = Self.machine([.focus(Self.input), .willShow(Self.docked)])
+      for event in announced { later.handle(event, at: .origin) }
+      var before = Self.machine([.willShow(Self.docked)])
+      before.handle(turn: announced + [.focus(Self.input)], at: .origin)
+      for var machine in [later, before] {
+        Self.leave(&machine)
+        #expect(machine.viewport?.scroll?.offset == offset, "\(reasons)")
+      }
+    }
+  }
+
   @Test("One is forgotten when the keyboard comes up again in the same episode")
   func forgotten() {
     var machine = Self.machine([.focus(Self.input), .willShow(Self.docked)])
@@ -119,6 +134,9 @@ struct AnnouncedReasonTests {
     let move = AdjustmentCommand.Move(Adjustment(translation: -4))
     #expect(Commands(move: move).move == move && Commands(move: move).count == 1)
     #expect(Commands().move == nil && Commands().count == 0)
+    var taken = Commands(move: move)
+    taken.move = nil
+    #expect(taken == Commands() && taken.isEmpty)
     #expect(
       Commands(move: move, resigns: true).map { $0 == .resignFirstResponder } == [false, true])
   }

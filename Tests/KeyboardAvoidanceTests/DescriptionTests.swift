@@ -30,6 +30,14 @@ struct DescriptionTests {
         .layout(Viewport(screen: CGSize(width: 375, height: 667))),
         "layout screen 375 × 667 view (0, 0, 375, 667)"
       ),
+      (
+        .layout(
+          Viewport(
+            screen: CGSize(width: 834, height: 1_194),
+            window: CGRect(x: 40, y: 60, width: 600, height: 1_000),
+            view: CGRect(x: 0, y: 910, width: 600, height: 90))),
+        "layout screen 834 × 1194 view (40, 970, 600, 90)"
+      ),
       (.scroll(offset: 12.5), "scroll 12.5"), (.scrollNested(3, offset: 4), "scroll nested 3 4"),
       (.dismissal(.tap), "dismissal tap"), (.tapOutside, "tapOutside"), (.pause, "pause"),
       (.resume, "resume"),

@@ -79,6 +79,27 @@ struct EqualityTests {
       ])
   }
 
+  @Test("Two machines are equal only if they take what comes next alike")
+  func machines() {
+    let screen = Viewport(screen: CGSize(width: 375, height: 667))
+    let floating = CGRect(x: 20, y: 200, width: 300, height: 250)
+    let docked = CGRect(x: 0, y: 407, width: 375, height: 260)
+    func machine(_ events: KeyboardEvent...) -> KeyboardMachine {
+      var machine = KeyboardMachine()
+      for event in [.layout(screen)] + events { machine.handle(event, at: .origin) }
+      return machine
+    }
+    // Where it floated, a docked frame means that it docks again.
+    var (apart, other) = (machine(.didChangeFrame(floating)), machine())
+    #expect(apart != other)
+    apart.handle(.didChangeFrame(docked), at: .origin)
+    other.handle(.didChangeFrame(docked), at: .origin)
+    #expect(apart.state == .showing && other.state == .hidden)
+    // A did of no frame belongs to a will of no frame.
+    #expect(machine(.willHide(nil)) != machine(.willHide(.zero)))
+    #expect(machine(.willHide(nil)) == machine(.willHide(nil)))
+  }
+
   @Test("Two focused inputs are equal only if every value is")
   func input() {
     let frames = Self.frames.map(Optional.some) + [nil]

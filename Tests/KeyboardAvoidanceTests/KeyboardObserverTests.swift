@@ -65,6 +65,8 @@ struct KeyboardObserverTests {
     let last = KeyboardNotification(.willChangeFrame, endFrame: docked, animation: slow)
     observer.note([.notification(first), .notification(last), .notification(elsewhere)])
     #expect(observer.animation == slow, "the last of them")
+    observer.note([.blur, .didShow(docked)])
+    #expect(observer.animation == slow, "nothing else was announced")
   }
 
   @Test("What does not change is not set: its observers are left alone")

@@ -89,7 +89,31 @@ struct NestedChainTests {
     }
     let nested = try #require(machine.episode?.nested)
     #expect(nested.count == 64)
-    #expect(nested.last?.scroll.id == 300)
+    #expect(nested.map(\.scroll.id) == Array(237...300), "the oldest are given up")
+  }
+
+  @Test("Of many tables one that was scrolled for an input is not given up for one that was not")
+  func scrolledIsKept() {
+    var machine = KeyboardMachine()
+    for id in 1...100 {
+      machine.handle(
+        turn: [
+          .layout(Self.form(holding: id, at: 200)),
+          .focus(Self.field(InputID(rawValue: id), at: id == 1 ? 250 : 10)),
+          .willShow(Self.docked),
+        ], at: .origin)
+    }
+    let back = machine.handle(turn: [.blur, .willHide(Self.gone)], at: .origin).move
+    #expect(back?.nestedOffsets.first == NestedOffset(id: 1, offset: 0))
+  }
+
+  @Test("A layout that tells of another offset of a table is believed")
+  func movedBySystem() {
+    var machine = KeyboardMachine()
+    for offset in [0.0, 40] {
+      machine.handle(.layout(Self.form(holding: 7, at: 200, offset: offset)), at: .origin)
+      #expect(machine.viewport?.nested.first?.metrics.offset == offset)
+    }
   }
 
   /// A machine with the keyboard up over a field in nested scroll views, and the move that it made.

@@ -115,6 +115,76 @@ struct RuleEdgeTests {
     #expect(machine.state == .shown && machine.dockedFrame != nil)
   }
 
+  @Test("A window that moves on its screen has its view planned for anew")
+  func planForMovedWindow() {
+    var viewport = Viewport(
+      screen: CGSize(width: 375, height: 767), window: CGRect(x: 0, y: 40, width: 375, height: 667))
+    let docked = CGRect(x: 0, y: 507, width: 375, height: 260)
+    var machine = KeyboardMachine(policy: .keepGap(4))
+    machine.handle(turn: [.layout(viewport), .focus(Self.input), .willShow(docked)], at: .origin)
+    #expect(machine.adjustment.translation == -104)
+    viewport.window.origin.y = 70
+    #expect(machine.handle(.layout(viewport), at: .origin).move?.adjustment.translation == -134)
+  }
+
+  @Test(
+    "After a rotation what was covered is what was before the turn, however many layouts it has")
+  func coveredBeforeTurn() {
+    var machine = KeyboardMachine(policy: .insetContent)
+    machine.handle(
+      turn: [.layout(Viewport(screen: Self.screen)), .willShow(Self.docked)], at: .origin)
+    let shorter = [600.0, 500].map { height in
+      Viewport(screen: Self.screen, view: CGRect(x: 0, y: 0, width: 375, height: height))
+    }
+    let turned = Viewport(screen: CGSize(width: 667, height: 375))
+    machine.handle(turn: (shorter + [turned]).map { .layout($0) }, at: .origin)
+    #expect(machine.overlap == 260)
+  }
+
+  @Test("An input that is focused again is as it is told then, also without the caret it had")
+  func focusedAgain() {
+    var caret = Self.input
+    caret.caret = CGRect(x: 24, y: 540, width: 2, height: 20)
+    var machine = KeyboardMachine()
+    for input in [caret, Self.input] {
+      machine.handle(.focus(input), at: .origin)
+      #expect(machine.input == input)
+    }
+  }
+
+  @Test("A turn that ends a pause moves at once, though a keyboard is announced in it, and resigns")
+  func endOfPause() {
+    var machine = KeyboardMachine(policy: .shiftBounds(10))
+    machine.handle(
+      turn: [.layout(Viewport(screen: Self.screen)), .focus(Self.input), .willShow(Self.docked)],
+      at: .origin)
+    machine.handle(.pause, at: .origin)
+    let higher = CGRect(x: 0, y: 367, width: 375, height: 300)
+    let commands = machine.handle(
+      turn: [.resume, .tapOutside, .willShow(higher)], at: .origin)
+    #expect(commands.move?.adjustment.boundsOrigin == 210 && commands.move?.animation == nil)
+    #expect(commands.resigns)
+  }
+
+  @Test(
+    "A layout that tells of a scroll of the user's takes nothing from what was added",
+    arguments: [0.0, 34])
+  func scrolledInLayout(_ inset: Double) {
+    var viewport = Viewport(
+      screen: Self.screen,
+      scroll: ScrollMetrics(
+        contentSize: CGSize(width: 375, height: 600), insets: VerticalInsets(bottom: inset)))
+    var machine = KeyboardMachine(policy: .scrollCovered)
+    machine.handle(
+      turn: [.layout(viewport), .focus(Self.input), .willShow(Self.docked)], at: .origin)
+    #expect(machine.adjustment.addedContentOffset == 160)
+    for offset in [190.0, 180] {
+      viewport.scroll?.offset = offset
+      machine.handle(.layout(viewport), at: .origin)
+    }
+    #expect(machine.adjustment.addedContentOffset == 160)
+  }
+
   @Test("What is seen at rest is taken once, after the notifications of its turn")
   func restingSample() {
     var machine = KeyboardMachine(policy: .keepGap(4))

@@ -27,6 +27,18 @@ struct SettleTimerTests {
     #expect(machine.state == .shown && machine.timer == nil)
   }
 
+  @Test("Where the grace is no length of time there is none", arguments: [-1, .nan, .infinity])
+  func oddGrace(_ grace: Double) {
+    var policy = AvoidancePolicy.standard
+    policy.grace = grace
+    var machine = KeyboardMachine(policy: policy)
+    machine.handle(
+      turn: [
+        .layout(Viewport(screen: CGSize(width: 375, height: 667))), .willShow(Self.docked),
+      ], at: .origin)
+    #expect(machine.timer?.deadline == MachineInstant(seconds: 0.25))
+  }
+
   @Test("At the end of time it is due at the last moment that there is")
   func endOfTime() {
     var machine = Self.showing()

@@ -98,8 +98,6 @@ public actor KeyboardAvoider {
     alarm?.task.cancel()
     commandReaders.finish()
     updateReaders.finish()
-    keyboardReaders.finish()
-    waiters.finish()
   }
 
   /// The keyboard's state.

@@ -47,12 +47,11 @@ struct Readers<Kept: Unread>: Sendable {
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     readers.append(Reader(mailbox: mailbox, signal: signal))
     return AsyncStream {
-      while !Task.isCancelled {
+      while true {
         if let element = await mailbox.take() { return element }
         var iterator = signals.makeAsyncIterator()
-        guard await iterator.next() != nil else { return await mailbox.take() }
+        guard await iterator.next() != nil else { return nil }
       }
-      return nil
     }
   }
 

@@ -153,6 +153,23 @@ struct AvoiderEndTests {
     try finish(avoider)
   }
 
+  @Test("A move without an animation is over at once")
+  func endAtOnce() throws {
+    let avoider = KeyboardAvoider(policy: AvoiderFixture.policy, on: scheduler)
+    let log = Log<String>()
+    scheduler.spawn("updates") {
+      for await update in await avoider.updates() { Self.note(update, in: log) }
+    }
+    scheduler.spawn("sender") {
+      await avoider.send(turn: AvoiderFixture.start + [.pause])
+      await avoider.send(.willShow(AvoiderFixture.docked))
+      await avoider.send(.resume)
+    }
+    try scheduler.runUntilIdle()
+    #expect(log.all == ["hidden → showing", "begin -164.0", "end -164.0 true"])
+    try finish(avoider)
+  }
+
   @Test("Whoever begins to listen in the middle of a move hears of the next ones only")
   func midway() throws {
     let avoider = KeyboardAvoider(policy: AvoiderFixture.policy, on: scheduler)

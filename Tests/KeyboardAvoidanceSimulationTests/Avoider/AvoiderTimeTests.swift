@@ -1,6 +1,12 @@
-import KeyboardAvoidance
+import Foundation
 import KeyboardAvoidanceSimulation
 import Testing
+
+@testable import KeyboardAvoidance
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
 
 @Suite("The avoider and the clock")
 struct AvoiderTimeTests {
@@ -143,6 +149,64 @@ struct AvoiderTimeTests {
     }
     try scheduler.runUntilIdle()
     try finish()
+  }
+
+  @Test("A late turn returns the move that the clock asked for before it, and no later one")
+  func lateMove() throws {
+    let lane = scheduler.serialLane("late")
+    let late = KeyboardAvoider(policy: AvoiderFixture.policy, on: scheduler, lane: lane)
+    let turned = Viewport(screen: CGSize(width: 667, height: 375))
+    lane.enter {
+      late.assumeIsolated { avoider in
+        avoider.send(turn: AvoiderFixture.start + [.willShow(AvoiderFixture.docked)])
+        avoider.send(.layout(turned))
+      }
+    }
+    try scheduler.clock.advance(by: .seconds(1))
+    lane.enter {
+      late.assumeIsolated { avoider in
+        let commands = avoider.send(.dismissal(.programmatic))
+        #expect(commands.move?.adjustment == .identity, "the keyboard is not on the new screen")
+        #expect(avoider.state == .hidden)
+        avoider.finish()
+      }
+    }
+    try scheduler.runUntilIdle()
+    try finish()
+  }
+
+  @Test("Of the clock's move and the late turn's own the later one is returned")
+  func twoMoves() throws {
+    let lane = scheduler.serialLane("late")
+    let late = KeyboardAvoider(policy: AvoiderFixture.policy, on: scheduler, lane: lane)
+    lane.enter {
+      late.assumeIsolated { avoider in
+        avoider.send(turn: AvoiderFixture.start + [.willShow(AvoiderFixture.docked)])
+        avoider.send(.layout(Viewport(screen: CGSize(width: 667, height: 375))))
+      }
+    }
+    try scheduler.clock.advance(by: .seconds(1))
+    lane.enter {
+      late.assumeIsolated { avoider in
+        let low = FocusedInput(1, frame: CGRect(x: 20, y: 300, width: 335, height: 34))
+        let commands = avoider.send(
+          turn: [.focus(low), .willShow(CGRect(x: 0, y: 175, width: 667, height: 200))])
+        #expect(commands.move?.adjustment.translation == -163)
+        avoider.finish()
+      }
+    }
+    try scheduler.runUntilIdle()
+    try finish()
+  }
+
+  @Test(
+    "On the real clock a deadline is counted from when the avoider was made",
+    .timeLimit(.minutes(1)))
+  func realClock() async throws {
+    let clock = AvoiderClock.continuous(origin: .now.advanced(by: .seconds(-3_600)))
+    let deadline = MachineInstant(seconds: 3_600.001)
+    try await clock.sleep(until: deadline)
+    #expect(clock.now() >= deadline)
   }
 
   @Test("Nothing keeps an avoider alive that nobody holds")

@@ -88,6 +88,26 @@ struct AvoiderWaitTests {
     try finish()
   }
 
+  @Test("A wait is up when its time is, though the keyboard's own deadline is later")
+  func beforeTheKeyboard() throws {
+    try send(AvoiderFixture.start + [.willShow(AvoiderFixture.docked)])
+    let task = try wait(for: .hidden, timeout: .milliseconds(50))
+    try scheduler.advance(by: .milliseconds(49))
+    #expect(task.result == nil)
+    try scheduler.advance(by: .milliseconds(1))
+    #expect(isTimedOut(task))
+    try finish()
+  }
+
+  @Test("A state that the clock brings when a wait is up has come in time")
+  func lastMoment() throws {
+    try send(AvoiderFixture.start + [.willShow(AvoiderFixture.docked)])
+    let task = try wait(for: .shown, timeout: .milliseconds(350))
+    try scheduler.advance(by: .milliseconds(350))
+    #expect(throws: Never.self) { try #require(task.result).get() }
+    try finish()
+  }
+
   @Test("A wait without a limit neither keeps another from being up nor is up itself")
   func withoutLimit() throws {
     let before = try wait(for: .shown)
@@ -189,6 +209,24 @@ struct AvoiderWaitTests {
     #expect(second.result == nil)
     try send([.didHide(AvoiderFixture.gone)])
     #expect(second.value == .hidden)
+    try finish()
+  }
+
+  @Test("Whoever settles is told where it settled, though the keyboard went on before they woke")
+  func settledAndGone() throws {
+    let lane = scheduler.serialLane("other")
+    let other = KeyboardAvoider(policy: AvoiderFixture.policy, on: scheduler, lane: lane)
+    func send(_ turns: [KeyboardEvent]...) {
+      lane.enter { other.assumeIsolated { for turn in turns { $0.send(turn: turn) } } }
+    }
+    send(AvoiderFixture.start + [.willShow(AvoiderFixture.docked)])
+    let task = scheduler.spawn("settling") { await other.settled() }
+    try scheduler.runUntilIdle()
+    send([.didShow(AvoiderFixture.docked)], [.willHide(AvoiderFixture.gone)])
+    try scheduler.runUntilIdle()
+    #expect(task.value == .shown)
+    lane.enter { other.assumeIsolated { $0.finish() } }
+    try scheduler.runUntilIdle()
     try finish()
   }
 

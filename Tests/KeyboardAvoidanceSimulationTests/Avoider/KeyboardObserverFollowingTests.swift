@@ -95,6 +95,27 @@ import Testing
     await following.value
   }
 
+  @Test("Of several turns that come before it has looked it has the last")
+  func slow() async {
+    let following = Task { await observer.follow(avoider) }
+    await avoider.send(turn: [.layout(AvoiderFixture.viewport), .willShow(AvoiderFixture.docked)])
+    await wait { observer.frame == AvoiderFixture.docked }
+    avoider.sendNow(.willShow(AvoiderFixture.higher))
+    avoider.sendNow(.didShow(AvoiderFixture.higher))
+    avoider.sendNow(.willHide(AvoiderFixture.gone))
+    await avoider.finish()
+    await following.value
+    #expect(observer.state == .hiding && observer.frame == nil)
+  }
+
+  @Test("Of an avoider that is finished it has what there was, and does not wait for more")
+  func finished() async {
+    await avoider.send(turn: [.layout(AvoiderFixture.viewport), .willShow(AvoiderFixture.docked)])
+    await avoider.finish()
+    await observer.follow(avoider)
+    #expect(observer.state == .showing && observer.frame == AvoiderFixture.docked)
+  }
+
   @Test("It tells the animation of what a host sends again from within a command")
   func sentAgain() async {
     let following = Task { await observer.follow(avoider) }

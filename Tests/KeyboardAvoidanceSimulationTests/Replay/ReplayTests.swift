@@ -49,6 +49,24 @@ struct ReplayTests {
       ])
   }
 
+  @Test("Of several moves the animation is the last one's, and it stays until the next")
+  func lastAnimation() throws {
+    let text = [
+      #"{"trace":1,"screen":[375,667],"inputs":{"a":{"frame":[20,533,335,34]}},"#
+        + #""policy":{"preset":"keepGap"}}"#,
+      #"{"at":0,"do":"focus","input":"a"}"#,
+      #"{"at":0,"do":"willShow","end":[0,407,375,260],"duration":0.5}"#,
+      #"{"at":1,"do":"willShow","end":[0,367,375,300],"duration":0.75}"#,
+      #"{"at":2,"expect":{"moves":2,"animation":[0.75,7]},"within":0}"#,
+      #"{"at":3,"expect":{"moves":0,"animation":[0.75,7]},"within":0}"#,
+      #"{"at":4,"do":"pause"}"#, #"{"at":4,"do":"resume"}"#,
+      #"{"at":5,"expect":{"moves":1,"animation":null}}"#,
+    ].joined(separator: "\n")
+    for case .expectation(let entry) in try entries(text) {
+      #expect(entry.failures == [], "line \(entry.line)")
+    }
+  }
+
   @Test("A chain of scroll views is told with the offset of each, and without a keyboard no gap")
   func chain() throws {
     let text = [

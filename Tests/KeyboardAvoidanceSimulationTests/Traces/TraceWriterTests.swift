@@ -48,6 +48,21 @@ struct TraceWriterTests {
         """)
   }
 
+  @Test("A line that would read otherwise is refused, by its number")
+  func otherLine() throws {
+    var header = TraceHeader(name: "a", viewport: viewport)
+    header.viewport.scroll = ScrollMetrics(contentSize: CGSize(width: 375, height: 900))
+    // Without nested scroll views the number 0 is the view's own.
+    let trace = Trace(
+      header: header,
+      lines: [
+        TraceLine(at: .zero, .event(.scroll(offset: 20))),
+        TraceLine(at: .zero, .event(.scrollNested(0, offset: 20))),
+      ])
+    let error = try #require(throws: TraceError.self) { try TraceWriter.write(trace) }
+    #expect(error == TraceError(line: 3, "holds a value that the format cannot say"))
+  }
+
   @Test("Every event, each with every key, reads the same again")
   func everyEvent() throws {
     var change = LayoutChange()

@@ -38,6 +38,28 @@ struct PolicyErrorTests {
       try AvoidancePolicy(grace: grace).validated()
     }
     #expect(error.description.hasPrefix("the grace is \(grace); accepted are 0 to"))
+    #expect(error.description.hasSuffix(" seconds"))
+  }
+
+  @Test("Of several mistakes the first is told, in the order of the cases")
+  func order() throws {
+    var policy = AvoidancePolicy(
+      mover: .scroll, gap: -1, placement: .fraction(2),
+      restore: RestoreRule(on: DismissalReasons(rawValue: 128), to: .origin), grace: -1)
+    func next() throws -> PolicyError {
+      try #require(throws: PolicyError.self) { try policy.validated(for: Self.plain) }
+    }
+    #expect(try next() == .unusableGap(-1))
+    policy.gap = 4
+    #expect(try next() == .unusablePlacement(2))
+    policy.placement = .bottom
+    #expect(try next() == .unusableGrace(-1))
+    policy.grace = 0
+    #expect(try next() == .unknownReasons(DismissalReasons(rawValue: 128)))
+    policy.restore.reasons = []
+    #expect(try next() == .restoreWithoutReasons(to: .origin))
+    policy.restore = .never
+    #expect(try next() == .moverNeedsScrollView(.scroll))
   }
 
   @Test("A placement is a fraction from the top to the bottom", arguments: [-0.1, 1.1, .nan])
