@@ -47,6 +47,40 @@ struct CommandTests {
     #expect(run.errors.contains("-: cannot be read"))
   }
 
+  @Test("An option that stands twice, and one without its value, are refused")
+  func options() throws {
+    let twice = try CommandRun(["explore", "--depth", "1", "--depth", "2"])
+    #expect(twice.status == 64 && twice.errors.contains("--depth stands twice"))
+    let file = try TemporaryFile(trace("{}"))
+    let empty = try CommandRun(["index", "--seeds=", file.path])
+    #expect(empty.status == 0 && empty.output.contains("| [t]("), "the file is no value")
+    let help = try CommandRun(["replay", "no-such-file", "--help"])
+    #expect(help.status == 0 && help.output.hasPrefix("USAGE: keyboard-avoidance replay"))
+  }
+
+  @Test("A file of the name '-' is read where its folder is named, too")
+  func fileNamedDash() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(trace(#"{"gap":4}"#).utf8).write(to: folder.appending(path: "-"))
+    let run = try CommandRun(["replay", "--quiet", "./-"], input: nil, folder: folder)
+    #expect(run.status == 0 && run.errors.isEmpty)
+  }
+
+  @Test("A diagram says of which state it is, what is done, and of how many traces it tells")
+  func diagrams() throws {
+    let state = try CommandRun(["diagram", "--state", "shown", "--actions"])
+    #expect(state.output.contains("The keyboard machine: shown"))
+    #expect(state.output.contains("disarmTimer"))
+    #expect(!(try CommandRun(["diagram", "--state", "shown"])).output.contains("disarmTimer"))
+    let file = try TemporaryFile(trace("{}"))
+    let some = try CommandRun(
+      ["diagram", "--coverage", file.path, "no-such-file", file.path, "--format", "matrix"])
+    #expect(some.status == 2 && some.errors.contains("no-such-file: cannot be read"))
+    #expect(some.output.hasPrefix("# The keyboard machine: what 2 traces take\n"))
+  }
+
   @Test("After two dashes everything is a file's name")
   func dashes() throws {
     #expect(try CommandRun(["replay", "--", "--json"]).status == 2)
@@ -152,6 +186,8 @@ struct CommandTests {
 
   @Test("Exploring to a depth prints what was reached, and no invariant is violated")
   func explore() throws {
+    let bar = try CommandRun(["explore", "--depth", "1", "--scene", "bar"])
+    #expect(bar.output.hasPrefix("policy       translate, gap 0.0\n"))
     let run = try CommandRun(["explore", "--depth", "3", "--json"])
     #expect(run.status == 0)
     let report = try #require(

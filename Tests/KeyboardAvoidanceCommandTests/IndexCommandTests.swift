@@ -23,6 +23,12 @@ struct IndexCommandTests {
       "print it anew: LC_ALL=C keyboard-avoidance index --seeds … Cases/*.jsonl > \(page)")
   }
 
+  @Test("A trace without a name goes by its file's")
+  func nameless() throws {
+    let trace = try TraceReader.read(Data(#"{"trace":1, "screen":[375,667]}"#.utf8))
+    #expect(index.row(trace, file: "a b.jsonl") == "| [a b.jsonl](a%20b.jsonl) | – |  |")
+  }
+
   @Test(
     "A source is linked where it can be",
     arguments: [

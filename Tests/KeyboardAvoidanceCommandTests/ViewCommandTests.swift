@@ -58,6 +58,24 @@ struct ViewCommandTests {
     #expect(try String(contentsOfFile: page.path, encoding: .utf8) == "as it was")
   }
 
+  @Test("A file that is longer than what is written keeps nothing of its own")
+  func longerFile() throws {
+    let drawn = try CommandRun(["view", "--format", "svg", "-"], input: trace)
+    let file = try TemporaryFile(String(repeating: "x", count: 2 * drawn.output.utf8.count))
+    let run = try CommandRun(
+      ["view", "--format", "svg", "-", "-o", file.path], input: trace)
+    #expect(run.status == 0)
+    let written = try String(contentsOfFile: file.path, encoding: .utf8)
+    #expect(
+      written.trimmingCharacters(in: .newlines) == drawn.output.trimmingCharacters(in: .newlines))
+  }
+
+  @Test("A page for which there is no room exits 2 and says so")
+  func full() throws {
+    let run = try CommandRun(["view", "-", "-o", "/dev/full"], input: trace)
+    #expect(run.status == 2 && run.errors.hasPrefix("/dev/full: cannot be written: "))
+  }
+
   @Test("A page that cannot be written exits 2 and says so")
   func unwritable() throws {
     let run = try CommandRun(["view", "-", "-o", "/no-such-folder/page.html"], input: trace)

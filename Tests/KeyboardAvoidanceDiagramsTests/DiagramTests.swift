@@ -60,6 +60,36 @@ struct DiagramTests {
     #expect(!picture.texts.contains { $0.contains("×1") })
   }
 
+  @Test("What was taken is lit in the other formats too, where the machine still is included")
+  func litEverywhere() throws {
+    var counts = TransitionCounts()
+    var report = TurnReport()
+    var machine = KeyboardMachine()
+    machine.handle(.layout(Viewport(screen: CGSize(width: 375, height: 667))), at: .origin)
+    let show = KeyboardEvent.willShow(CGRect(x: 0, y: 407, width: 375, height: 260))
+    machine.handle(turn: [show], at: .origin, report: &report)
+    report.steps.forEach { counts.count($0) }
+    let content = DiagramContent(counts: counts)
+    #expect(counts.contains(.showing) && counts.contains(.hidden) && !counts.contains(.shown))
+    let mermaid = MermaidDiagram.text(content)
+    #expect(mermaid.contains("\n  class hidden,showing lit\n"))
+    let arrows = PlantUMLDiagram.text(content).split(separator: "\n").filter { $0.contains("]->") }
+    #expect(arrows.count { $0.contains("#0b62d6,bold") } == 1)
+    #expect(arrows.allSatisfy { $0.contains("#0b62d6") || $0.contains("#b6c0cd") })
+  }
+
+  @Test(
+    "A part of the machine begins in a state that is part of it", arguments: KeyboardState.allCases)
+  func partBegins(_ state: KeyboardState) throws {
+    let content = DiagramContent(state: state)
+    let first = content.chart.states.contains(.hidden) ? "hidden" : nil
+    let text = SCXMLDiagram.text(content)
+    let states = content.chart.states.map(\.rawValue)
+    let initial = try #require(text.firstMatch(of: /id="everyState" initial="(\w+)"/)?.output.1)
+    #expect(states.contains(String(initial)))
+    #expect(first == nil || initial == "hidden")
+  }
+
   @Test("Titles that mean something in a format do not break it")
   func titles() throws {
     let title = "<b> & \"quotes\" 'too' ]]> \u{1}"

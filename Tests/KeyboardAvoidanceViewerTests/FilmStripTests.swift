@@ -56,6 +56,14 @@ struct FilmStripTests {
     #expect(!reader.elements.contains("script"))
   }
 
+  @Test("A title that is too long ends with an ellipsis")
+  func longTitle() throws {
+    let name = String(repeating: "long ", count: 60)
+    let text = #"{"trace":1, "name":"\#(name)", "screen":[375,667]}"#
+    let drawn = try read(FilmStrip([try Traces.recording(text)]).svg).text
+    #expect(drawn.contains("long…") || drawn.contains("lon…") || drawn.contains(" …"))
+  }
+
   @Test("Numbers that no screen has are drawn as something, not as a broken drawing")
   func hugeNumbers() throws {
     let trace = """

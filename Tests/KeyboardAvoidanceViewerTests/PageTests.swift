@@ -83,6 +83,42 @@ struct PageTests {
         ["focus", "field"], ["willShow", "0, 407, 375 × 260, 0.25 s along curve 7"],
       ])
     #expect(moments[5]["expected"] as? [[String]] == [["gap", "5", "4"]])
+    #expect(moments.map { $0["line"] as? Int } == [nil, 2, 4, nil, 5, 6, nil])
+  }
+
+  @Test("A page tells what each event carried, what was commanded, and which expectations held")
+  func details() throws {
+    let trace = try trace(
+      in: TracePage([
+        try Traces.recording(
+          """
+          {"trace":1, "screen":[375,667], "inputs":{"a":{"frame":[20,160,335,34]}}, "policy":{"preset":"scrollCovered"}, "view":{"scrolls":[{"frame":[0,400,375,200],"content":[375,500]},{"content":[375,667]}]}}
+          {"at":0, "do":"focus", "input":"a"}
+          {"at":0, "do":"willShow", "end":[0,407,375,260]}
+          {"at":1, "do":"willShow", "end":[0,407,375,260], "local":false, "otherScreen":true}
+          {"at":1, "expect":{"state":"hidden", "moves":1, "gap":7}}
+          """)
+      ]).html)
+    let moments = try #require(trace["moments"] as? [[String: Any]])
+    let commands = moments.compactMap { $0["commands"] as? [String] }.joined()
+    #expect(commands.contains { $0.contains("offset of scroll view 0 ") })
+    let events = moments.compactMap { $0["events"] as? [[String]] }.joined()
+    #expect(events.contains { $0.last?.hasSuffix(", another app's, on another screen") == true })
+    let expected = try #require(moments.compactMap { $0["expected"] as? [[String]] }.first)
+    #expect(expected.first { $0[0] == "moves" } == ["moves", "1"], "it held")
+    #expect(expected.first { $0[0] == "state" } == ["state", "hidden", "shown"])
+  }
+
+  @Test("A page has the curve of every move, also of one along which no keyboard is drawn")
+  func curves() throws {
+    let recording = try Traces.recording(
+      """
+      {"trace":1, "screen":[375,667], "inputs":{"a":{"frame":[20,533,335,34]}}, "policy":{"preset":"keepGap"}}
+      {"at":0, "do":"willShow", "end":[0,407,375,260], "curve":3}
+      {"at":1, "do":"focus", "input":"a"}
+      """)
+    let curves = try data(in: TracePage([recording]).html)["curves"] as? [String: Any]
+    #expect(curves?.keys.sorted() == ["3", "7"])
   }
 
   @Test("Every state, trigger and reason has a meaning in words, and every edge is there")

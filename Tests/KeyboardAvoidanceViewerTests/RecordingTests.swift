@@ -61,6 +61,37 @@ struct RecordingTests {
       styles == [.away, .away, .docked, .docked, .floating, .floating, .floating, .away])
   }
 
+  @Test("A sample that says nothing leaves a floating keyboard where it is drawn")
+  func emptySample() throws {
+    let styles = try styles(
+      #"{"at":1, "do":"willChangeFrame", "end":[100,500,320,250]}"#,
+      #"{"at":2, "do":"sample", "end":null}"#)
+    #expect(styles == [.away, .away, .floating, .floating])
+  }
+
+  @Test("Of several announcements at once the keyboard is drawn along the last one's animation")
+  func lastAnimation() throws {
+    let recording = try Traces.recording(
+      """
+      {"trace":1, "screen":[375,667]}
+      {"at":0, "do":"willShow", "end":[0,407,375,260]}
+      {"at":0, "do":"willChangeFrame", "end":[0,367,375,300], "duration":0.5, "curve":3}
+      {"at":0, "do":"didChangeFrame", "end":[0,367,375,300]}
+      """)
+    #expect(
+      recording.moments.last?.keyboard.animation == KeyboardAnimation(duration: 0.5, curve: 3))
+  }
+
+  @Test("An expectation of which two things fail is one that failed")
+  func failedOnce() throws {
+    let recording = try Traces.recording(
+      """
+      {"trace":1, "screen":[375,667]}
+      {"at":0, "expect":{"state":"shown", "moves":3}}
+      """)
+    #expect(recording.expectations == (1, 1))
+  }
+
   @Test("A keyboard under the finger is drawn where it is dragged to")
   func dragged() throws {
     let recording = try Traces.recording(

@@ -9,6 +9,25 @@ import Testing
   import Foundation
 #endif
 
+@Suite("What an invariant remembers when a step is checked")
+struct MemoryOfStepTests {
+  @Test("It is what was before the step; for a state it is what is after")
+  func before() {
+    let run = Run(
+      SmallForm.header(.standard),
+      [
+        Run.Turn(at: .origin, [.focus("low"), SmallForm.show]),
+        Run.Turn(at: .origin, [.scroll(offset: 3)]), Run.Turn(at: .origin, [.tapOutside]),
+      ])
+    let step = Invariant(
+      "step", "Nobody scrolls.", .step { _, _, _, memory in memory.hasScrolled ? "so" : nil })
+    let state = Invariant(
+      "state", "Nobody scrolls.", .state { _, memory in memory.hasScrolled ? "so" : nil })
+    #expect(step.violation(in: run)?.turn == 2)
+    #expect(state.violation(in: run)?.turn == 1)
+  }
+}
+
 @Suite("What is remembered of the turns so far")
 struct InvariantMemoryTests {
   private static func noted(

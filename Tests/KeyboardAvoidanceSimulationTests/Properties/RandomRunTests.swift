@@ -124,12 +124,14 @@ struct RandomRunTests {
   func failing() throws {
     let noPause = Invariant(
       "noPause", "Nothing is paused.", .state { machine, _ in machine.isPaused ? "a pause" : nil })
-    let property = Property([noPause], seed: 1, runs: 100)
-    let first = try #require(
-      (1...100 as ClosedRange<UInt64>).first { noPause.violation(in: property.run(of: $0)) != nil })
+    func isPaused(_ seed: UInt64) -> Bool { noPause.violation(in: Property().run(of: seed)) != nil }
+    let start = try #require((1...100 as ClosedRange<UInt64>).first { !isPaused($0) })
+    let property = Property([noPause], seed: start, runs: 100)
+    let first = try #require((start...100).first(where: isPaused))
     let result = property.check()
     let failure = try #require(result.failure)
-    #expect(failure.seed == first && result.runs == Int(first))
+    #expect(failure.seed == first && result.runs == Int(first - start) + 1)
+    #expect(first > start, "the property's own seed is another")
     #expect(failure.violation == Violation(of: "noPause", "a pause", turn: 0))
     #expect(failure.run.turns == [Run.Turn(at: .origin, [.pause])])
     #expect(
@@ -143,5 +145,37 @@ struct RandomRunTests {
         \(failure.run.swift)
         """)
     #expect(Property([noPause], seed: 1, runs: -1).check().runs == 0)
+  }
+
+  @Test("A run is made small for the invariant that it violated, though another has a smaller one")
+  func sameInvariant() throws {
+    let both = Invariant(
+      "both", "No input is focused in a pause.",
+      .state { machine, _ in machine.isPaused && machine.input != nil ? "both" : nil })
+    let focus = Invariant(
+      "focus", "No input is focused.", .state { machine, _ in machine.input != nil ? "one" : nil })
+    let seed = try #require(
+      (1...500 as ClosedRange<UInt64>).first { seed in
+        let run = Property().run(of: seed)
+        return Invariant.violation(of: [both, focus], in: run)?.invariant == "both"
+      })
+    let failure = try #require(Property([both, focus], seed: seed, runs: 1).check().failure)
+    #expect(failure.violation.invariant == "both")
+    #expect(failure.run.eventCount == 2)
+  }
+
+  @Test("Hostile runs hold numbers that no keyboard has, the others none")
+  func hostile() {
+    func isHostile(_ property: Property) -> Bool {
+      (1...20 as ClosedRange<UInt64>).contains { seed in
+        property.run(of: seed).turns.flatMap(\.events).contains { event in
+          if case .scroll(let offset) = event { !(abs(offset) < 1e6) } else { false }
+        }
+      }
+    }
+    var property = Property([])
+    #expect(!isHostile(property))
+    property.isHostile = true
+    #expect(isHostile(property))
   }
 }

@@ -3,6 +3,17 @@ import Testing
 
 @Suite("Scheduler leftovers and limits")
 struct LeftoverTests {
+  @Test("A task that was cancelled and has not run since is left over")
+  func cancelledTask() throws {
+    let scheduler = Scheduler()
+    let client = scheduler.spawn("client") { try Task.checkCancellation() }
+    client.cancel()
+    #expect(scheduler.leftovers.tasks == ["client"])
+    try scheduler.runUntilIdle()
+    #expect(throws: CancellationError.self) { try #require(client.result).get() }
+    try scheduler.finish()
+  }
+
   struct Refusal: Error {}
 
   @Test("A stall names the task that never finished")

@@ -62,6 +62,9 @@ struct SchedulerTests {
     #expect(
       error?.description
         == "choice 0 of the script is 9, but the ready lanes are 0: client 0, 1: client 1")
+    #expect(
+      SchedulerError.badChoice(position: 3, choice: 9, ready: []).description
+        .hasPrefix("choice 3 of the script is 9"))
     try scheduler.runUntilIdle()
     try scheduler.finish()
   }

@@ -3,6 +3,27 @@ import Testing
 
 @testable import KeyboardAvoidanceSimulation
 
+@Suite("What is required of a run")
+struct ScreenRunRequirementTests {
+  private static let never = ScreenRequirement("never", "No keyboard covers anything.") { moment in
+    moment.snapshot.overlap > 0 ? "covered" : nil
+  }
+  private static let always = ScreenRequirement("always", "Something is wrong.") { _ in "wrong" }
+
+  @Test("It is looked at whenever the screen has come to rest, and the first that fails is told")
+  func rest() throws {
+    let run = ScreenRun(
+      on: SignUpScreen.screen(), policy: .keepGap(4), actions: [.tap("email"), .endEditing])
+    #expect(
+      try run.failure(of: [Self.never])?.description == "never: after .tap(\"email\"), covered")
+    #expect(try run.failure(of: [Self.never, Self.always])?.invariant == "never")
+    #expect(try run.failure(of: [Self.always, Self.never])?.invariant == "always")
+    var hurried = run
+    hurried.steps[1].delay = .milliseconds(20)
+    #expect(try hurried.failure(of: [Self.never]) == nil, "it has not come to rest between")
+  }
+}
+
 @Suite("What a screen requires at a moment")
 struct ScreenMomentTests {
   /// The moment after actions, as a requirement sees it.

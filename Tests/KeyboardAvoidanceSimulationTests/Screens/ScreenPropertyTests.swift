@@ -69,6 +69,8 @@ struct ScreenPropertyTests {
     property.keptRun = folder.appending(path: "kept/sign-up.jsonl")
     let failure = try #require(try property.check().failure)
     #expect(failure.seed != nil)
+    let file = try Data(contentsOf: try #require(property.keptRun))
+    #expect(try TraceReader.read(file).lines == TraceReader.read(failure.trace).lines, "made small")
 
     property.runs = 0
     let again = try #require(try property.check().failure)
@@ -97,6 +99,9 @@ struct ScreenPropertyTests {
     let error = #expect(throws: UnknownInput.self) { try property([.tap("emial")]).check() }
     #expect(
       error?.description == #"the screen has no input "emial"; it has "email", "notes""#)
+    var none = property([.tap("email"), .tap("emial")])
+    none.runs = 0
+    #expect(throws: UnknownInput.self, "though it is not drawn") { try none.check() }
     var keyboard = SignUpScreen.screen()
     #expect(throws: UnknownInput.self) { try keyboard.perform(.tapSecureField("pin")) }
     #expect(throws: UnknownInput.self) { try keyboard.trace(of: [.tap("e")]) }

@@ -5,6 +5,25 @@ import Testing
 
 @Suite("Virtual keyboard")
 struct VirtualKeyboardTests {
+  @Test("A bar above the letters is above another input method's as well")
+  func barAboveOtherMethod() throws {
+    var keyboard = VirtualKeyboard(on: .phone390x844, platform: .iOS17, fields: ["a"])
+    for action in [UserAction.tap("a"), .switchInputMethod(height: 300)] {
+      _ = try keyboard.perform(action)
+    }
+    #expect(keyboard.place.frame?.size.height == 300)
+    _ = try keyboard.perform(.showAccessoryBar(height: 44))
+    #expect(keyboard.place.frame?.size.height == 344)
+  }
+
+  @Test("A trace that starts on a device which was turned starts with its screen as it is held")
+  func turnedHeader() throws {
+    var keyboard = VirtualKeyboard(on: .phone390x844, platform: .iOS17, fields: ["a"])
+    _ = try keyboard.perform(.rotate)
+    #expect(keyboard.header().viewport == keyboard.layout.viewport)
+    #expect(keyboard.header().viewport.screen == CGSize(width: 844, height: 390))
+  }
+
   @Test(
     "After every action the machine is where the keyboard truly is", arguments: Scenario.all)
   func truth(_ scenario: Scenario) throws {
