@@ -75,10 +75,21 @@ struct CellSet: Hashable, Sendable {
   var isEmpty: Bool { low == 0 && high == 0 }
 
   /// The places of its cells in `Cell.all`, in that order.
-  var indices: [Int] { Cell.all.indices.filter(contains) }
+  var indices: [Int] {
+    var indices: [Int] = []
+    forEach { indices.append($0) }
+    return indices
+  }
 
-  func contains(_ index: Int) -> Bool {
-    index < 64 ? low & (1 << UInt64(index)) != 0 : high & (1 << UInt64(index - 64)) != 0
+  /// Calls `body` with the place of each of its cells in `Cell.all`, in that order.
+  func forEach(_ body: (Int) -> Void) {
+    for (bits, first) in [(low, 0), (high, 64)] {
+      var rest = bits
+      while rest != 0 {
+        body(first + rest.trailingZeroBitCount)
+        rest &= rest - 1
+      }
+    }
   }
 
   mutating func insert(_ index: Int) {

@@ -52,7 +52,7 @@ struct CoverageLedger {
     }
     var pairs = followers
     for state in into.indices where !outOf[state].isEmpty {
-      for cell in into[state].indices { pairs[cell].formUnion(outOf[state]) }
+      into[state].forEach { pairs[$0].formUnion(outOf[state]) }
     }
     return pairs
   }
