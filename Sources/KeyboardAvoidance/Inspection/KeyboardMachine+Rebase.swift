@@ -90,6 +90,19 @@ extension KeyboardMachine {
     return mix.value
   }
 
+  /// Likewise for what its host reports, and what of it the last plan was made for.
+  var factsFingerprint: UInt64 {
+    var mix = Fingerprint()
+    let flags = (isFocused ? 1 : 0) | (isCaretPending ? 2 : 0) | (isPaused ? 4 : 0)
+    mix.add(Int64(focused.id.rawValue), Int64(flags | (revealed.holds ? 8 : 0)))
+    mix.add(focused.frame.top, focused.caret?.top ?? -1)
+    mix.add(Double(layout.screen.width), layout.contentTop)
+    guard revealed.holds else { return mix.value }
+    mix.add(revealed.key.docked.top, revealed.key.view.size.width)
+    mix.add(revealed.key.input.frame.top, revealed.key.input.caret?.top ?? -1)
+    return mix.value
+  }
+
   /// What has a few values only, side by side.
   private var bits: Int {
     var bits = Fingerprint.digits(state) | Fingerprint.digits(keyboard.memory) << 3

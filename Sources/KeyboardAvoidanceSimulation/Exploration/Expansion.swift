@@ -19,6 +19,15 @@ struct Expansion: Sendable {
     let isEvent: Bool
   }
 
+  /// A state that was not known.
+  struct Arrival {
+    let machine: KeyboardMachine
+    let mark: StateSpace.Extra
+
+    /// What it is looked for by.
+    let hash: UInt64
+  }
+
   /// What an invariant says against a step.
   struct Objection {
     /// The step's place; −1 for no step at all.
@@ -40,7 +49,7 @@ struct Expansion: Sendable {
   var cells: ContiguousArray<UInt8> = []
 
   /// The states that steps led to and that were not known.
-  var arrivals: ContiguousArray<KeptMachine> = []
+  var arrivals: ContiguousArray<Arrival> = []
 
   /// The objections, in the order of the steps.
   var objections: [Objection] = []

@@ -152,7 +152,7 @@ struct ExplorationWalk: Sendable {
     return (add(arrival, by: step.choice), true)
   }
 
-  private mutating func add(_ state: KeptMachine, by choice: Int) -> Int {
+  private mutating func add(_ state: Expansion.Arrival, by choice: Int) -> Int {
     coverage.addState()
     repetition.addState()
     for index in expanders.indices { expanders[index].reach(state.mark) }

@@ -4,7 +4,8 @@ internal import KeyboardAvoidance
 ///
 /// It reads the states found so far and changes none of them, so that several can be at work at
 /// once. Most of its time would go to copying machines. So there is one copy in a step, the machine
-/// that takes the turn; from then on both machines are parameters, which are handed on in place.
+/// that takes the turn, and none after a step that changed nothing: that machine takes the next one,
+/// too. From then on both machines are parameters, which are handed on in place.
 struct StateExpander: Sendable {
   private let inStates: ContiguousArray<StateProbe>
   private let inSteps: ContiguousArray<StepProbe>
@@ -65,11 +66,19 @@ struct StateExpander: Sendable {
     into expansion: inout Expansion
   ) {
     let extra = space[state].mark
-    for choice in 0..<choices.count where choices.isAllowed(choice, extra) {
+    var choice = 0
+    while choice < choices.count {
       var after = machine
-      let (record, packed) = take(choice, extra, from: machine, with: &after, &report)
-      arrive(
-        from: machine, at: after, record, state, packed, choice, in: space, into: &expansion)
+      var isAsBefore = true
+      while isAsBefore, choice < choices.count {
+        if choices.isAllowed(choice, extra) {
+          let (record, packed) = take(choice, extra, from: machine, with: &after, &report)
+          let next = arrive(
+            from: machine, at: after, record, state, packed, choice, in: space, into: &expansion)
+          isAsBefore = next == state
+        }
+        choice += 1
+      }
     }
   }
 
@@ -95,7 +104,7 @@ struct StateExpander: Sendable {
   }
 
   /// Looks for the state that a choice led to, and holds the step and a state that is not known
-  /// against the invariants.
+  /// against the invariants. Returns the state if it is known.
   ///
   /// Not inlined: as parameters of a call both machines are handed on in place.
   @inline(never)
@@ -103,7 +112,7 @@ struct StateExpander: Sendable {
     from before: KeyboardMachine, at after: KeyboardMachine, _ record: TurnRecord, _ start: Int,
     _ packed: StateSpace.Extra, _ choice: Int, in space: StateSpace,
     into expansion: inout Expansion
-  ) {
+  ) -> Int? {
     let memory = InvariantMemory(space[start].mark)
     var later = memory
     later.note(before, after, record)
@@ -116,6 +125,7 @@ struct StateExpander: Sendable {
     let state = space.state(after, found, hash: hash, near: start)
     expansion.add(choice, record, to: state)
     if state == nil { keep(after, found, hash: hash, later, in: &expansion) }
+    return state
   }
 
   /// Keeps a state that is not known, and holds it against the invariants.
@@ -124,7 +134,7 @@ struct StateExpander: Sendable {
     _ machine: KeyboardMachine, _ extra: StateSpace.Extra, hash: UInt64, _ memory: InvariantMemory,
     in expansion: inout Expansion
   ) {
-    expansion.arrivals.append(KeptMachine(machine, mark: extra, hash: hash))
+    expansion.arrivals.append(Expansion.Arrival(machine: machine, mark: extra, hash: hash))
     for index in inStates.indices {
       guard let message = inStates[index].check(machine, memory) else { continue }
       expansion.object(message, by: inStates[index].place, isAboutState: true)

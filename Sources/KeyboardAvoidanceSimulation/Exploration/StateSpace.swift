@@ -5,6 +5,7 @@ struct StateSpace: Sendable {
   /// What tells two states apart, beside the machine.
   typealias Extra = UInt64
 
+  private var keeper = MachineKeeper()
   private var states: ContiguousArray<KeptMachine> = []
   private var parents: ContiguousArray<UInt32> = []
   private var choices: ContiguousArray<UInt16> = []
@@ -37,9 +38,9 @@ struct StateSpace: Sendable {
     return search(machine, extra, hash: hash)
   }
 
-  /// The state with the values of another, if there is one.
-  func state(_ other: KeptMachine) -> Int? {
-    search(other.machine, other.mark, hash: other.hash)
+  /// The state where a step arrived, if there is one.
+  func state(_ arrival: Expansion.Arrival) -> Int? {
+    search(arrival.machine, arrival.mark, hash: arrival.hash)
   }
 
   private func search(_ machine: KeyboardMachine, _ extra: Extra, hash: UInt64) -> Int? {
@@ -59,8 +60,8 @@ struct StateSpace: Sendable {
   private func tag(of hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash >> 32) & ~mask }
 
   /// Adds a state that is not in it yet, and how it was reached; returns its number.
-  mutating func add(_ state: KeptMachine, from parent: Int, by choice: Int) -> Int {
-    states.append(state)
+  mutating func add(_ state: Expansion.Arrival, from parent: Int, by choice: Int) -> Int {
+    states.append(keeper.keep(state.machine, mark: state.mark, hash: state.hash))
     parents.append(UInt32(parent))
     choices.append(UInt16(choice))
     if count * 2 > slots.count { grow() } else { enter(count - 1) }

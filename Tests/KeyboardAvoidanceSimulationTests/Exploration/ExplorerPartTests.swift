@@ -120,8 +120,9 @@ struct ExplorationLedgerTests {
 
   private static func state(
     _ machine: KeyboardMachine, _ extra: UInt64, hash: UInt64? = nil
-  ) -> KeptMachine {
-    KeptMachine(machine, mark: extra, hash: hash ?? StateSpace.hash(machine, extra))
+  ) -> Expansion.Arrival {
+    Expansion.Arrival(
+      machine: machine, mark: extra, hash: hash ?? StateSpace.hash(machine, extra))
   }
 
   @Test("States that are looked for alike are told apart by their machines and their extras")
