@@ -102,7 +102,7 @@ struct WillLedger: Hashable, Sendable {
 
   /// Whatever was announced so far has been overtaken.
   mutating func replaceAll() {
-    for index in wills.indices { wills[index].isReplaced = true }
+    for index in wills.indices where !wills[index].isReplaced { wills[index].isReplaced = true }
   }
 
   /// Whether a did-notification says nothing any more: what announced it has been replaced, or it

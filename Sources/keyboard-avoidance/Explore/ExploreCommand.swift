@@ -50,7 +50,9 @@ enum ExploreCommand: Subcommand {
       (ExitStatus.interrupted, "interrupted, and none was violated until then"),
     ])
 
-  static func run(_ arguments: Arguments) async throws(UsageError) -> Int32 {
+  /// On the main thread: glibc enlarges the memory of any other one by a page at a time, and each
+  /// time asks the system for it.
+  @MainActor static func run(_ arguments: Arguments) async throws(UsageError) -> Int32 {
     let isJSON = arguments.flag("--json")
     interrupt_flag_install()
     var shown = Progress()
