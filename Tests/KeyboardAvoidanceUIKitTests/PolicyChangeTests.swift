@@ -22,6 +22,20 @@ struct PolicyChange: Sendable, CustomTestStringConvertible {
 
 @MainActor @Suite("A policy that changes while the keyboard is up")
 struct PolicyChangeTests {
+  @Test("In the turn in which the focus goes elsewhere, the view goes back")
+  func focusGoes() {
+    let form = Form(.keepGap(4))
+    let other = UITextField(frame: CGRect(x: 20, y: 20, width: 335, height: 34))
+    form.device.window.addSubview(other)
+    form.show()
+    form.device.run {
+      form.avoidance?.policy = .keepGap(20)
+      _ = other.becomeFirstResponder()
+    }
+    form.device.endTurn()
+    #expect(form.view.transform == .identity)
+  }
+
   @Test("The gap is the new policy's, and all is at rest at the end", arguments: PolicyChange.all)
   func change(_ change: PolicyChange) {
     for cancels in [false, true] {

@@ -156,7 +156,6 @@ internal import UIKit
     self.policy = policy
     avoider.assumeIsolated { _ = $0.setPolicy(policy) }
     reported.viewport = nil
-    reported.input = nil
     ask()
   }
 
