@@ -50,6 +50,7 @@ struct DebugOverlayTests {
     let alone = Form(.shiftBounds(10))
     form.avoidance?.showsDebugOverlay = true
     for form in [form, alone] { form.show() }
+    #expect(label(form)?.isAccessibilityElement == false)
     #expect(form.place(of: form.fields[0]) == alone.place(of: alone.fields[0]))
     #expect(form.device.window.hitTest(CGPoint(x: 100, y: 100), with: nil) === form.view)
     DoubleFinger(in: form.device.window).tap(at: CGPoint(x: 100, y: 30))
@@ -80,6 +81,41 @@ struct DebugOverlayTests {
     form.avoidance?.overlayBarHeight = 20
     form.device.endTurn()
     #expect(text(form).hasSuffix("nothing moved: the focused input is disabled"))
+  }
+
+  @Test("In a window lower on the screen it marks what it sees of the keyboard there")
+  func lowerWindow() throws {
+    let device = DoubleDevice(size: Form.phone, safeAreaInsets: .zero)
+    device.setFrame(CGRect(x: 0, y: 100, width: 375, height: 567), of: device.scene)
+    let form = Form(.keepGap(4), on: device, tops: [433])
+    form.avoidance?.showsDebugOverlay = true
+    form.show()
+    let overlay = try #require(device.window.subviews.last)
+    let frames = overlay.subviews.filter { !($0 is UILabel) && !$0.isHidden }.map(\.frame)
+    #expect(frames.contains(CGRect(x: 0, y: 307, width: 375, height: 260)))
+    #expect(text(form).contains("gap: 4.0 pt"))
+  }
+
+  @Test("It is over what comes later, its words below the status bar, and goes with the view")
+  func place() throws {
+    let form = Form(.keepGap(4), on: DoubleDevice(), tops: [700])
+    let window = form.device.window
+    form.device.run { form.avoidance?.showsDebugOverlay = true }
+    form.show(height: 336)
+    let overlay = try #require(window.subviews.last)
+    #expect(label(form)?.frame.minY == 55)
+    window.addSubview(UIView(frame: window.bounds))
+    form.device.nextTurn()
+    #expect(window.subviews.last === overlay)
+    form.device.run { form.view.removeFromSuperview() }
+    form.device.endTurn()
+    #expect(form.view.window == nil && overlay.superview == nil)
+    form.device.run { window.addSubview(form.view) }
+    form.device.endTurn()
+    #expect(window.subviews.last === overlay)
+    form.device.rotate(to: .landscapeRight)
+    form.show(height: 200)
+    #expect(overlay.frame == window.bounds && window.bounds.width == 844)
   }
 
   @Test("It marks the keyboard and the target only while there are any")

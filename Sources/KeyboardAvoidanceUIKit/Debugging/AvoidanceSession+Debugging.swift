@@ -44,7 +44,8 @@ extension AvoidanceSession {
 
   /// Shows how a turn has ended.
   func showDebugging() {
-    guard let debugging, let window = view?.window else { return }
+    guard let debugging else { return }
+    guard let window = view?.window else { return debugging.overlay.removeFromSuperview() }
     debugging.overlay.show(report(debugging, in: window), over: window)
   }
 
