@@ -20,8 +20,7 @@ extension AvoidanceSession {
 
   /// Tells what the turn has brought, before its frame is committed.
   func closeTurn(rounds: Int = mostRounds) {
-    guard !isClosing, !isEnded else { return }
-    guard view != nil else { return end() }
+    guard !isClosing, !isEnded, view != nil else { return }
     isClosing = true
     attach()
     followWindow()

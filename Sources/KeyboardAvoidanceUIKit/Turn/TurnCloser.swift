@@ -87,7 +87,6 @@ internal import UIKit
 
   /// Closes no more turns.
   func invalidate() {
-    close = nil
     CFRunLoopObserverInvalidate(observer)
     move(to: nil)
   }
@@ -115,7 +114,7 @@ internal import UIKit
   }
 
   private func listen() {
-    guard !isListening, close != nil else { return }
+    guard !isListening else { return }
     isListening = true
     updates?.isEnabled = true
     CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
