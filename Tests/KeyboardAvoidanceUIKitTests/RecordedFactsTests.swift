@@ -131,6 +131,45 @@ struct RecordedFactsTests {
     try recorded.turn { _ = deep.resignFirstResponder() }
   }
 
+  @Test("In a window that does not fill its screen, of a page that is in bars")
+  func window() throws {
+    let device = device()
+    device.setFrame(CGRect(x: 40, y: 100, width: 300, height: 567), of: device.scene)
+    let form = Form(on: device, tops: [400], installs: false)
+    let box = UIView(frame: CGRect(x: 10, y: 100, width: 280, height: 467))
+    device.run {
+      device.window.rootViewController = UINavigationController(rootViewController: form.controller)
+    }
+    form.view.addSubview(box)
+    box.addSubview(form.fields[0])
+    form.avoidance = form.install(.keepGap(4), on: box)
+    device.endTurn()
+    let recorded = try RecordedForm(form)
+    try recorded.turn { _ = form.fields[0].becomeFirstResponder() }
+    try recorded.turn { device.keyboard.show(height: 260) }
+    #expect(form.gap() == 4)
+    let header = try TraceReader.read(try recorded.recorder.trace()).header
+    let machine = try #require(form.avoidance).avoider.assumeIsolated { $0.machine }
+    #expect(header.viewport == machine.viewport)
+  }
+
+  @Test("Of a keyboard that nobody has announced, at rest and under the finger")
+  func unannounced() throws {
+    let form = Form(contentHeight: 1200)
+    form.scroll?.keyboardDismissMode = .interactive
+    let recorded = try RecordedForm(form)
+    let keyboard = form.device.keyboard
+    try recorded.turn { _ = form.fields[0].becomeFirstResponder() }
+    try recorded.turn { keyboard.show(height: 260) }
+    form.pass(0.5)
+    try recorded.turn { keyboard.moveUnannounced(to: keyboard.docked(height: 300)) }
+    DoubleFinger(in: form.device.window).down(at: CGPoint(x: 100, y: 300))
+    for top in [450, 500] as [CGFloat] { try recorded.turn { keyboard.drag(top: top) } }
+    let lines = try recorded.lines().filter { $0.contains("sample") }
+    #expect(lines.count == 3)
+    #expect(lines.map { $0.contains("\"interactive\":true") } == [false, true, true])
+  }
+
   @Test("Of an input that has moved, grown and come back between two times that it is focused")
   func cameBack() throws {
     let form = Form(.keepGap(4), tops: [533, 400])

@@ -7,6 +7,18 @@ import UIKitDouble
 
 @MainActor @Suite("The recorder")
 struct RecorderTests {
+  @Test("It is kept by nobody else, and a later one takes its place")
+  func kept() throws {
+    let form = Form(.keepGap(4))
+    weak let dropped = form.avoidance?.record()
+    #expect(dropped == nil)
+    let (first, second) = try (
+      #require(form.avoidance).record(), #require(form.avoidance).record()
+    )
+    form.show()
+    #expect(first.turnCount == 0 && second.turnCount > 0)
+  }
+
   @Test("What is recorded is replayed to the same end", arguments: [nil, 1200] as [CGFloat?])
   func roundTrip(_ contentHeight: CGFloat?) throws {
     let form = Form(
