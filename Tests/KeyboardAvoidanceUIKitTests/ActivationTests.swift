@@ -139,6 +139,22 @@ struct ActivationTests {
     #expect(form.gap() == 4)
   }
 
+  @Test("A view that the app holds is held on when the scene is active again")
+  func heldByTheApp() {
+    let form = Form(.keepGap(4))
+    form.show()
+    form.avoidance?.pause()
+    form.device.deactivate()
+    form.device.endTurn()
+    form.device.activate()
+    form.device.endTurn()
+    form.hide()
+    #expect(form.view.transform.ty == -164)
+    form.avoidance?.resume()
+    form.device.endTurn()
+    #expect(form.view.transform == .identity)
+  }
+
   @Test("A view is held in the background as in an inactive scene, and meets what is there after")
   func background() {
     let form = Form(.keepGap(4))

@@ -139,6 +139,8 @@ struct BelievedGuideTests {
       window.addSubview(list.list)
     }
     list.rest()
+    let probe = window.subviews.first { $0.isHidden && $0.bounds.size == window.bounds.size }
+    probe?.keyboardLayoutGuide.doubleFrame = .zero
     list.pageGuide.doubleFrame = .gone
     list.rest()
     #expect(list.inset == 260)

@@ -230,6 +230,25 @@ struct CommitTests {
     #expect(form.device.complaints.isEmpty, "\(form.device.complaints)")
   }
 
+  @Test(
+    "What others do at the end of the loop's turn is answered in its commit, if that comes after",
+    arguments: [true, false])
+  func otherObservers(_ hasUpdateLink: Bool) {
+    let form = System(commits: .beforeWaiting, hasUpdateLink: hasUpdateLink).form()
+    form.show()
+    form.pass(1)
+    let observer = CFRunLoopObserverCreateWithHandler(
+      nil, CFRunLoopActivity.beforeWaiting.rawValue, false, 1_000_000
+    ) { _, _ in form.fields[0].frame.origin.y = 560 }
+    CFRunLoopAddObserver(form.device.runLoop, observer, .commonModes)
+    let before = form.device.commitCount
+    form.device.nextTurn()
+    let missed = form.device.commitsMissed(since: before) {
+      $0.rect(of: form.fields[0])?.maxY == 403
+    }
+    #expect(missed == 0)
+  }
+
   @Test("The focus is never given up in a layout pass", arguments: System.all)
   func resigns(_ system: System) {
     let form = system.form(.shiftBounds(10))
@@ -255,13 +274,15 @@ struct CommitTests {
       let field = UITextField(frame: CGRect(x: 20, y: 433, width: 335, height: 34))
       page.addSubview(field)
       container.addSubview(page)
-      form.device.window.addSubview(container)
+      let outer = OuterContainer(frame: form.device.window.bounds)
+      outer.addSubview(container)
+      form.device.window.addSubview(outer)
       form.install(.keepGap(4), on: page)
       form.device.endTurn()
       form.device.run { _ = field.becomeFirstResponder() }
       let before = form.device.commitCount
       form.device.keyboard.post(.willShow, end: form.device.keyboard.docked(height: 260))
-      container.top = 60
+      outer.top = 60
       form.device.endTurn()
       let missed = form.device.commitsMissed(since: before) { $0.rect(of: field)?.maxY == 403 }
       #expect(missed == 0 && page.transform.ty == -124)
@@ -294,6 +315,17 @@ private final class ForcingView: UIView {
   var touched: (() -> Void)?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { touched?() }
+}
+
+/// Has a container in it place its page anew when it is laid out itself.
+private final class OuterContainer: UIView {
+  var top: CGFloat? { didSet { setNeedsLayout() } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let container = subviews.first as? MovingContainer, container.top != top else { return }
+    container.top = top
+  }
 }
 
 /// Places its one page as a presentation does: when it is laid out.

@@ -136,9 +136,11 @@ struct CostTests {
   @Test("Without a keyboard no text is asked where its caret is")
   func noKeyboard() {
     let stage = CostStage(textHeight: 900)
-    stage.device.run { _ = stage.text.becomeFirstResponder() }
-    stage.device.notificationCenter.post(
-      name: UITextView.textDidBeginEditingNotification, object: stage.text)
+    stage.device.run {
+      _ = stage.text.becomeFirstResponder()
+      stage.device.notificationCenter.post(
+        name: UITextView.textDidBeginEditingNotification, object: stage.text)
+    }
     stage.device.endTurn()
     let typing = stage.cost { _ in
       stage.device.run { DoubleTyping(in: stage.device.window).type("b") }

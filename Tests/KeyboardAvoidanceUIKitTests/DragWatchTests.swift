@@ -47,6 +47,26 @@ struct DragWatchTests {
     }
   }
 
+  @Test("While the view is held nothing is told of it")
+  func held() throws {
+    let form = Form(contentHeight: 1200)
+    form.scroll?.keyboardDismissMode = .interactive
+    form.show()
+    form.avoidance?.pause()
+    form.device.endTurn()
+    let recorder = try #require(form.avoidance).record()
+    let turns = recorder.turnCount
+    DoubleFinger(in: form.device.window).down(at: CGPoint(x: 100, y: 300))
+    for top in [450, 500] as [CGFloat] {
+      form.device.keyboard.drag(top: top)
+      form.device.nextTurn()
+    }
+    #expect(recorder.turnCount == turns && form.scroll?.contentInset.bottom == 260)
+    form.avoidance?.resume()
+    form.device.endTurn()
+    #expect(form.scroll?.contentInset.bottom == 167)
+  }
+
   @Test("A drag of what is around the avoiding view is a drag, which puts nothing back")
   func around() {
     let form = Form(tops: [], contentHeight: 1400, installs: false)

@@ -57,6 +57,31 @@ struct FocusAgainTests {
     #expect(form.scroll?.contentOffset.y == 20, "what was added is put back")
   }
 
+  @Test("Nor does one that hands the focus on to another elsewhere")
+  func elsewhereTwice() {
+    var policy = AvoidancePolicy.standard
+    policy.restore = RestoreRule(on: .drag, to: .undo)
+    let form = Form(policy, contentHeight: 2000)
+    let others = [20, 60].map { UITextField(frame: CGRect(x: 20, y: $0, width: 335, height: 34)) }
+    for other in others { form.device.window.addSubview(other) }
+    form.show()
+    form.device.run { _ = others[0].becomeFirstResponder() }
+    form.device.endTurn()
+    #expect(form.scroll?.contentOffset.y == 168)
+    let finger = DoubleFinger(in: form.device.window)
+    finger.drag(
+      from: CGPoint(x: 5, y: 300), to: CGPoint(x: 5, y: 280), steps: 2, lifts: false)
+    form.device.run { _ = others[1].becomeFirstResponder() }
+    form.device.endTurn()
+    finger.up()
+    form.device.endTurn()
+    form.device.run { _ = others[1].resignFirstResponder() }
+    form.device.keyboard.hide()
+    form.device.endTurn()
+    form.pass(1)
+    #expect(form.scroll?.contentOffset.y == 188, "the keyboard has gone by no drag")
+  }
+
   @Test("A text view that avoids the keyboard itself leaves the scroll view around it alone")
   func inside() {
     let form = Form(tops: [], contentHeight: 1400, installs: false)

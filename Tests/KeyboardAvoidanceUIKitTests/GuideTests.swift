@@ -150,8 +150,11 @@ struct GuideTests {
       window.addSubview(list)
     }
     form.device.keyboard.moveUnannounced(to: form.device.keyboard.docked(height: 260))
+    let before = form.device.animations.count
     form.install(.insetContent, on: list)
     for _ in 0..<3 { form.device.nextTurn() }
     #expect(!window.isKeyWindow && list.contentInset.bottom == 260)
+    let moves = form.device.animations.dropFirst(before).filter { !$0.changes(of: list).isEmpty }
+    #expect(moves.isEmpty, "it has not come just now")
   }
 }

@@ -83,6 +83,29 @@ struct InputTests {
     #expect(form.gap(code) == 4)
   }
 
+  @Test("A text view that is scrolled itself is where it is seen")
+  func scrolledText() {
+    let form = Form(.keepGap(4), tops: [])
+    let text = UITextView(frame: CGRect(x: 20, y: 500, width: 335, height: 100))
+    text.text = String(repeating: "line\n", count: 40)
+    form.view.addSubview(text)
+    form.device.endTurn()
+    text.contentOffset.y = 50
+    form.device.run { _ = text.becomeFirstResponder() }
+    form.device.keyboard.show(height: 260)
+    form.device.endTurn()
+    #expect(text.contentOffset.y == 50 && form.gap(text) == 4)
+  }
+
+  @Test("A view that is hidden for a while is in its place when it is seen")
+  func hidden() {
+    let form = Form(.keepGap(4))
+    form.view.isHidden = true
+    form.show()
+    form.view.isHidden = false
+    #expect(form.gap() == 4)
+  }
+
   @Test("A view that takes keys and has no caret is revealed in its turn, however high it is")
   func keysOnly() {
     for height in [44.0, 500] {

@@ -41,7 +41,6 @@ struct CountedValue<Value: AnyObject & Sendable>: _ObjectiveCBridgeable {
   weak var view: UIView?
   weak var handle: AvoidanceHandle?
   weak var avoider: KeyboardAvoider?
-  weak var recorder: TraceRecorder?
 
   init(_ form: Form) {
     view = form.view
@@ -88,10 +87,20 @@ struct LifetimeTests {
   @Test("A handle that is dropped ends nothing: the view's avoidance is found again")
   func handleIsDropped() {
     let form = Form(.keepGap(4), on: device)
+    device.run {
+      form.avoidance?.overlayBarHeight = 12
+      form.avoidance?.inputSettings = { _ in InputSettings(gap: 7) }
+      form.avoidance?.dismissingTaps = .onControls
+      form.avoidance?.showsDebugOverlay = true
+    }
     form.avoidance = nil
     form.show()
-    #expect(form.gap() == 4)
-    #expect(form.view.avoidanceHandle?.policy == .keepGap(4))
+    #expect(form.gap() == 19)
+    let handle = form.view.avoidanceHandle
+    #expect(handle?.policy == .keepGap(4) && handle?.view === form.view)
+    #expect(handle?.overlayBarHeight == 12 && handle?.dismissingTaps == .onControls)
+    #expect(handle?.showsDebugOverlay == true)
+    #expect(handle?.inputSettings?(form.fields[0]) == InputSettings(gap: 7))
   }
 
   @Test("When it is cancelled, what it added is taken back, and nothing listens any more")

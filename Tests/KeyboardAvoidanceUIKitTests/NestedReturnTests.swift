@@ -97,8 +97,14 @@ struct NestedReturnTests {
     #expect(form.scroll?.contentOffset.y == 0)
   }
 
-  @Test("A drag of the scroll view that holds the input is a drag, which puts nothing back")
-  func dragged() {
+  @Test(
+    "A drag of the scroll view that holds the input is a drag, which puts nothing back",
+    arguments: [false, true])
+  func dragged(_ postsNothing: Bool) {
+    let code = CodeView(frame: field.frame)
+    let field = postsNothing ? code : self.field
+    inner.addSubview(field)
+    form.device.run { _ = field.becomeFirstResponder() }
     form.pass(0.5)
     let outer = form.scroll?.contentOffset.y
     form.scroll?.isScrollEnabled = false

@@ -59,6 +59,25 @@ struct OutsideTapTests {
     #expect(!form.fields[0].isFirstResponder)
   }
 
+  @Test("Its recognizer goes with the view to another window, back to the view, and for good")
+  func recognizer() throws {
+    let handle = try #require(form.avoidance)
+    let window = form.device.run { UIWindow(windowScene: form.device.scene) }
+    handle.dismissingTaps = .outsideView
+    #expect(handle.outsideTapRecognizer.view === form.device.window)
+    form.device.run {
+      window.isHidden = false
+      window.addSubview(form.view)
+    }
+    form.device.endTurn()
+    #expect(handle.outsideTapRecognizer.view === window)
+    handle.dismissingTaps = []
+    #expect(handle.outsideTapRecognizer.view === form.view)
+    handle.dismissingTaps = .outsideView
+    handle.cancel()
+    #expect(handle.outsideTapRecognizer.view == nil)
+  }
+
   @Test("A tap on a control of any kind is told once")
   func once() throws {
     let plain = UIControl(frame: CGRect(x: 20, y: 300, width: 335, height: 60))

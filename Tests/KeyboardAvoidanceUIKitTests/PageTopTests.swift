@@ -71,6 +71,19 @@ struct PageTopTests {
     #expect(places[0] == places[1])
   }
 
+  @Test("Without a controller around the view it goes no further up than to the window's safe area")
+  func noController() {
+    form.fields[0].frame.size.height = 459
+    form.device.run { form.device.window.rootViewController = nil }
+    let view = UIView(frame: form.device.window.bounds)
+    view.addSubview(form.fields[0])
+    form.device.window.addSubview(view)
+    form.avoidance = form.install(.keepGap(4), on: view)
+    form.device.endTurn()
+    form.show(height: 336)
+    #expect(form.place(of: form.fields[0]).minY == 47, "with all of its gap it would begin at 45")
+  }
+
   @Test("Turned while it is up, a bar keeps the room at its bottom that its own controller adds")
   func turnedBar() {
     var places: [CGRect] = []

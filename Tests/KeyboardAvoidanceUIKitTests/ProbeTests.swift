@@ -21,6 +21,8 @@ struct ProbeTests {
     let form = Form(.standard, contentHeight: 1200)
     #expect(form.view.subviews.first === form.fields[0])
     #expect(form.device.window.subviews.first === form.view)
+    let added = form.view.subviews.dropFirst() + form.device.window.subviews.dropFirst()
+    #expect(added.count == 3 && added.allSatisfy { $0.isHidden && !$0.isUserInteractionEnabled })
   }
 
   @Test("A visual effect view gets nothing but in its content view")
@@ -105,6 +107,15 @@ struct ProbeTests {
     form.device.run { form.device.window.addSubview(form.view) }
     for _ in 0..<3 { form.device.nextTurn() }
     #expect(form.scroll?.contentInset.bottom == 260)
+  }
+
+  @Test("A view that leaves its window leaves nothing there")
+  func leaves() {
+    let form = Form(.keepGap(4))
+    #expect(form.device.window.subviews.count > 1)
+    form.device.run { form.device.window.rootViewController = nil }
+    form.device.endTurn()
+    #expect(form.device.window.subviews.isEmpty)
   }
 
   @Test("Nothing is put into a generic view that SwiftUI hosts, nor into one derived from it")

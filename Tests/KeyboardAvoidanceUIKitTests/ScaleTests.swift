@@ -59,6 +59,7 @@ struct ScaleTests {
   @Test("A scroll view in what lies in a scaled view is inset and scrolled in its own points")
   func scrollInScaled() {
     let form = Form(tops: [600], installs: false)
+    let bar = 40.0
     let page = UIView(frame: form.device.window.bounds)
     let scroll = UIScrollView(frame: page.bounds)
     scroll.contentSize = CGSize(width: 375, height: 1600)
@@ -67,12 +68,14 @@ struct ScaleTests {
     scroll.addSubview(form.fields[0])
     form.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     form.avoidance = form.install(.standard, on: scroll)
+    form.avoidance?.overlayBarHeight = bar
     form.device.endTurn()
     form.show(height: 400)
     let keyboard = scroll.convert(
       form.device.keyboard.frame, from: form.device.screen.coordinateSpace)
-    #expect(abs(scroll.contentInset.bottom - (scroll.bounds.maxY - keyboard.minY)) < 0.01)
-    #expect(abs(form.gap() - 8) < 0.01)
+    let covered = scroll.bounds.maxY - keyboard.minY + 2 * bar
+    #expect(abs(scroll.contentInset.bottom - covered) < 0.01)
+    #expect(abs(form.gap() - 8 - bar) < 0.01)
     form.hide()
     #expect(scroll.contentInset.bottom == 0 && abs(scroll.contentOffset.y) < 0.01)
   }

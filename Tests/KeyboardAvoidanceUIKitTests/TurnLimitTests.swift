@@ -4,15 +4,26 @@ import KeyboardAvoidanceUIKit
 import Testing
 import UIKitDouble
 
-/// A view whose field lies the lower in it the higher it is lifted: by half as much.
+/// A view whose field lies the lower in it the higher it is lifted.
 private final class SinkingFieldView: UIView {
   let field = UITextField(frame: CGRect(x: 20, y: 533, width: 335, height: 34))
 
-  override var transform: CGAffineTransform { didSet { setNeedsLayout() } }
+  /// By how much lower for each point that it is lifted.
+  var sinking = 0.5
+
+  /// Whether it has its window laid out as soon as it is lifted.
+  var forcesLayout = false
+
+  override var transform: CGAffineTransform {
+    didSet {
+      setNeedsLayout()
+      if forcesLayout { window?.layoutIfNeeded() }
+    }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    field.frame.origin.y = 533 - transform.ty / 2
+    field.frame.origin.y = 533 - transform.ty * sinking
   }
 }
 
@@ -55,6 +66,16 @@ struct TurnLimitTests {
     #expect(view.transform.ty < -325)
     for _ in 0..<3 { form.device.nextTurn() }
     #expect(abs(form.gap(view.field) - 4) < 0.5)
+  }
+
+  @Test("Also where the app lays it out within the move, and where that has no end")
+  func endless() {
+    let (form, view) = sinking()
+    (view.sinking, view.forcesLayout) = (1, true)
+    form.device.keyboard.post(
+      .willShow, end: form.device.keyboard.docked(height: 260), duration: 0)
+    form.device.endTurn()
+    #expect(abs(view.transform.ty - -164 * 4) < 0.01)
   }
 
   @Test("A policy that changes moves once at once; what the layout makes of it follows in the turn")
