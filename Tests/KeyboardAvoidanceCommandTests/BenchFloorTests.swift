@@ -26,6 +26,20 @@ struct BenchFloorTests {
     #expect(moves == 30)
   }
 
+  @Test("A report tells what allocates nothing from what cannot be counted")
+  func allocations() {
+    func figure(_ name: String, _ allocations: Double?) -> BenchReport.Figure {
+      BenchReport.Figure(
+        name: name, unit: "turn", least: 1, median: 2, p99: 3, allocations: allocations,
+        baseline: nil, ratio: nil)
+    }
+    let report = BenchReport(
+      figures: [figure("none", 0), figure("unknown", nil)], idleAvoiderBytes: nil)
+    let rows = report.text.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(rows[1] == ["none", "1.0", "2.0", "3.0", "0.000", "per", "turn"])
+    #expect(rows[2] == ["unknown", "1.0", "2.0", "3.0", "?", "per", "turn"])
+  }
+
   private static func output(_ commands: Commands) -> BenchFloor.Output {
     var output = BenchFloor.Output(resigns: commands.resigns)
     guard let move = commands.move else { return output }

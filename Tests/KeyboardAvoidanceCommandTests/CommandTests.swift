@@ -207,6 +207,17 @@ struct CommandTests {
     #expect(try CommandRun(["explore", "--tasks", "0"]).status == 64)
   }
 
+  @Test("One workload is done as often as it is asked for")
+  func benchTimes() throws {
+    func units(_ arguments: String...) throws -> Int? {
+      let run = try CommandRun(["bench", "--run", "floor"] + arguments)
+      #expect(run.status == 0)
+      return run.output.firstMatch(of: /units (\d+)/).flatMap { Int($0.output.1) }
+    }
+    let once = try #require(try units())
+    #expect(try units("--times", "3") == 3 * once)
+  }
+
   @Test("Each format of the diagram is printed")
   func formats() throws {
     #expect(try CommandRun(["diagram"]).output.hasPrefix("digraph keyboard {"))

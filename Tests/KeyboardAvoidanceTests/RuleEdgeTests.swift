@@ -166,22 +166,19 @@ struct RuleEdgeTests {
     #expect(commands.resigns)
   }
 
-  @Test(
-    "A layout that tells of a scroll of the user's takes nothing from what was added",
-    arguments: [0.0, 34])
-  func scrolledInLayout(_ inset: Double) {
+  @Test("A layout that tells of a scroll of the user's takes nothing from what was added")
+  func scrolledInLayout() {
     var viewport = Viewport(
       screen: Self.screen,
       scroll: ScrollMetrics(
-        contentSize: CGSize(width: 375, height: 600), insets: VerticalInsets(bottom: inset)))
+        contentSize: CGSize(width: 375, height: 577), insets: VerticalInsets(bottom: 34)))
     var machine = KeyboardMachine(policy: .scrollCovered)
     machine.handle(
       turn: [.layout(viewport), .focus(Self.input), .willShow(Self.docked)], at: .origin)
     #expect(machine.adjustment.addedContentOffset == 160)
-    for offset in [190.0, 180] {
-      viewport.scroll?.offset = offset
-      machine.handle(.layout(viewport), at: .origin)
-    }
+    viewport.scroll?.offset = 150
+    machine.handle(.layout(viewport), at: .origin)
+    #expect(machine.viewport?.scroll?.offset == 150)
     #expect(machine.adjustment.addedContentOffset == 160)
   }
 

@@ -362,6 +362,32 @@ struct RecordedFactsTests {
     #expect(header.viewport.view.height == 667)
   }
 
+  @Test("A trace begins with the first layout of which every number is one")
+  func firstUsable() throws {
+    let form = Form(.standard, contentHeight: 1200)
+    form.device.run { form.view.removeFromSuperview() }
+    form.install(.standard, on: form.view)
+    form.scroll?.contentSize.height = .nan
+    form.device.endTurn()
+    let recorded = try RecordedForm(form)
+    form.device.run { form.device.window.addSubview(form.view) }
+    form.device.endTurn()
+    form.scroll?.contentSize.height = 1200
+    form.device.endTurn()
+    form.show()
+    try recorded.compare()
+    let header = try TraceReader.read(try recorded.recorder.trace()).header
+    #expect(header.viewport.scroll?.contentSize.height == 1200)
+  }
+
+  @Test("A place that no content has is scrolled to in no trace")
+  func farScroll() throws {
+    let form = Form(.standard, contentHeight: 1200)
+    let recorded = try RecordedForm(form)
+    try recorded.turn { form.scroll?.contentOffset.y = 2e9 }
+    try recorded.turn { form.scroll?.contentOffset.y = 20 }
+  }
+
   @Test("There is no trace before the view has been in a window, and then it begins there")
   func noWindow() throws {
     let form = Form(.keepGap(4))

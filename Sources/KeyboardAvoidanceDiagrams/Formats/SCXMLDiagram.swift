@@ -10,12 +10,11 @@ public enum SCXMLDiagram {
   public static func text(_ content: DiagramContent = DiagramContent()) -> String {
     let chart = content.chart
     let columns = HappyPath.columns(of: chart.states)
-    let first = columns.contains(Statechart.initial) ? Statechart.initial : columns.first
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
       #"<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" datamodel="null""#
         + #" name="keyboard" initial="\#(StatechartPart.everyState.name)">"#,
-      #"  <state id="\#(StatechartPart.everyState.name)" initial="\#(first?.rawValue ?? "")">"#,
+      #"  <state id="\#(StatechartPart.everyState.name)" initial="\#(Statechart.initial.rawValue)">"#,
     ]
     lines += transitions(.everyState, chart, indent: 4)
     lines += columns.filter { !$0.isUp }.flatMap { state($0, chart, indent: 4) }

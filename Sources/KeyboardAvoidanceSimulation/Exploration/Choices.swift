@@ -55,7 +55,7 @@ struct Choices: Sendable {
   /// How many bits tell the known places apart.
   private let placeBits: UInt64
 
-  init(_ scene: ExplorationScene, placeBits: UInt64 = 14) {
+  init(_ scene: ExplorationScene, placeBits: UInt64) {
     self.scene = scene
     self.placeBits = placeBits
     let screen = VirtualScreen(

@@ -31,10 +31,10 @@ struct ExplorationWalk: Sendable {
   /// enough that two tasks seldom find the same state.
   private static let sliceLength = 128
 
-  init(_ explorer: Explorer, tasks: Int = 1) {
+  init(_ explorer: Explorer, tasks: Int = 1, placeBits: UInt64 = 14) {
     self.explorer = explorer
     checksRepetition = explorer.invariants.contains { $0.name == Invariant.idempotent.name }
-    expanders = (0..<max(1, tasks)).map { _ in StateExpander(explorer) }
+    expanders = (0..<max(1, tasks)).map { _ in StateExpander(explorer, placeBits: placeBits) }
     repetition = RepetitionLedger(expanders[0].choiceCount)
     var machine = explorer.scene.machine
     machine.handle(.layout(explorer.scene.header.viewport), at: .origin)
@@ -221,7 +221,7 @@ extension ExplorationWalk {
     }
     return ExplorationReport(
       scene: scene, states: space.count, transitions: transitions, depth: depth,
-      isComplete: current == space.count && untried.isEmpty && !expanders[0].mixesStates,
+      isComplete: current == space.count && !expanders[0].mixesStates,
       untried: untried, seconds: seconds, paths: paths, followers: pairs, violations: found)
   }
 

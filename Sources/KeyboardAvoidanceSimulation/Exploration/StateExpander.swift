@@ -11,8 +11,8 @@ struct StateExpander: Sendable {
   private let inSteps: ContiguousArray<StepProbe>
   private var choices: Choices
 
-  init(_ explorer: Explorer) {
-    choices = Choices(explorer.scene)
+  init(_ explorer: Explorer, placeBits: UInt64) {
+    choices = Choices(explorer.scene, placeBits: placeBits)
     var inStates: ContiguousArray<StateProbe> = []
     var inSteps: ContiguousArray<StepProbe> = []
     for (place, invariant) in explorer.invariants.enumerated() {

@@ -56,7 +56,7 @@ extension FocusedInput {
       keys["caret"] = .frame(caret)
     }
     if let companion { keys["companion"] = .frame(companion) }
-    if let gap { keys["gap"] = .number(max(0, gap)) }
+    if let gap { keys["gap"] = .number(gap) }
     if let placement { keys["placement"] = .placement(placement) }
     if !isEnabled { keys["enabled"] = .flag(false) }
     return keys

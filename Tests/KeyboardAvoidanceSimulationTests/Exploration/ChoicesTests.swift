@@ -24,11 +24,16 @@ struct ChoicesTests {
       }, pauses: pauses)
   }
 
+  /// With room for as many places as in an exploration, unless it says otherwise.
+  private static func choices(_ scene: ExplorationScene, placeBits: UInt64 = 14) -> Choices {
+    Choices(scene, placeBits: placeBits)
+  }
+
   private static let machine = Evidence(SmallForm.header(.standard), [.blur]).after
 
   @Test("A letter may come as often as its limit says, up to fifteen times, whatever else comes")
   func limits() {
-    let choices = Choices(
+    let choices = Self.choices(
       Self.scene(
         [[.pause], [.resume], [.blur], [.tapOutside]], limits: [nil, 2, 0, 99], pauses: [0.5]))
     #expect(choices.count == 5)
@@ -64,7 +69,7 @@ struct ChoicesTests {
   func manyLimits() {
     for (limit, count) in [(1, 48), (2, 24), (3, 24), (7, 16), (8, 12), (15, 12)] {
       let letters = [[TraceEvent]](repeating: [.blur], count: count)
-      let choices = Choices(Self.scene(letters, limits: Array(repeating: limit, count: count)))
+      let choices = Self.choices(Self.scene(letters, limits: Array(repeating: limit, count: count)))
       #expect(choices.untried.isEmpty)
       #expect(Self.counts(choices) == Array(repeating: limit, count: count))
     }
@@ -74,14 +79,14 @@ struct ChoicesTests {
   func tooManyLimits() {
     let letters = [[TraceEvent]](repeating: [.blur], count: 15)
     let limits = Array(repeating: 15, count: 11) + [7, 2, 1, 0]
-    let choices = Choices(Self.scene(letters, limits: limits))
+    let choices = Self.choices(Self.scene(letters, limits: limits))
     #expect(choices.untried == ["12"])
     #expect(Self.counts(choices) == Array(repeating: 15, count: 11) + [7, 0, 1, 0])
   }
 
   @Test("What is remembered takes the place of what was, and of nothing else")
   func memory() {
-    let choices = Choices(Self.scene([[.blur]]))
+    let choices = Self.choices(Self.scene([[.blur]]))
     for bits in UInt64(0)..<4 {
       let packed = choices.remembering(InvariantMemory(bits: bits), 0xFFFF_FFFF_FFFF_FFF6)
       #expect(packed == 0xFFFF_FFFF_FFFF_FFF4 | bits)
@@ -96,7 +101,7 @@ struct ChoicesTests {
     moved.frame.origin.y = 300
     var both = moved
     both.caret = Self.caret
-    var choices = Choices(
+    var choices = Self.choices(
       Self.scene([
         [.focus("low")], [.resize("low", moved.frame)], [.resize("low", input.frame)],
         [.caret("low", Self.caret)], [.resize("low", moved.frame), .focus("low")],
@@ -124,7 +129,7 @@ struct ChoicesTests {
   func layouts() {
     let bar = TraceEvent.layout(LayoutChange(overlayBarHeight: 44))
     let view = TraceEvent.layout(LayoutChange(safeArea: VerticalInsets(top: 7)))
-    let choices = Choices(
+    let choices = Self.choices(
       Self.scene([[bar], [bar, .focus("low"), view], [.focus("nobody"), bar]]))
     var machine = Self.machine
     machine.layout.scroll?.offset = 99
@@ -149,11 +154,24 @@ struct ChoicesTests {
     let letters = (0..<16).map { number in
       [TraceEvent.resize("low", CGRect(x: 0, y: 0, width: 9, height: Double(number)))]
     }
-    let choices = Choices(Self.scene(letters, limits: [0]), placeBits: 4)
+    let choices = Self.choices(Self.scene(letters, limits: [0]), placeBits: 4)
     let last = choices.events(14, 0, Self.machine).extra
     #expect(last == 15 << 2)
     #expect(choices.events(15, 0, Self.machine).extra == 0)
     #expect(choices.mixesPlaces)
     #expect(!choices.isAllowed(0, last))
+  }
+
+  @Test("An exploration that takes places of the inputs for one another is not complete")
+  func mixed() {
+    let letters = (1...3).map {
+      [TraceEvent.resize("low", CGRect(x: 0, y: 0, width: 9, height: $0))]
+    }
+    for (bits, isComplete) in [(2 as UInt64, true), (1, false)] {
+      var walk = ExplorationWalk(
+        Explorer(Self.scene(letters), invariants: []), placeBits: bits)
+      while walk.expandNext() {}
+      #expect(walk.report(since: .now).isComplete == isComplete, "\(bits)")
+    }
   }
 }
