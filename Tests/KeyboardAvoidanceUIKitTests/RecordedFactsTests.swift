@@ -380,14 +380,6 @@ struct RecordedFactsTests {
     #expect(header.viewport.scroll?.contentSize.height == 1200)
   }
 
-  @Test("A place that no content has is scrolled to in no trace")
-  func farScroll() throws {
-    let form = Form(.standard, contentHeight: 1200)
-    let recorded = try RecordedForm(form)
-    try recorded.turn { form.scroll?.contentOffset.y = 2e9 }
-    try recorded.turn { form.scroll?.contentOffset.y = 20 }
-  }
-
   @Test("There is no trace before the view has been in a window, and then it begins there")
   func noWindow() throws {
     let form = Form(.keepGap(4))

@@ -87,7 +87,7 @@ extension Optional where Wrapped == CGRect {
 
 extension Double {
   /// Whether this can be a length or a place in content.
-  package var isUsable: Bool { abs(self) <= CoordinateLimit.content }
+  var isUsable: Bool { abs(self) <= CoordinateLimit.content }
 
   /// Whether this is more than what rounding leaves of a sum that is zero on paper.
   var isDistance: Bool { abs(self) >= Tolerance.rounding }

@@ -50,7 +50,7 @@ struct TraceScript {
     case .resize(_, let frame): return resize(frame)
     case .layout(let viewport):
       return [viewport.traceKeys(nested: nestedCount).merging(["do": .text("layout")]) { $1 }]
-    case .scroll(let offset): return scroll(offset)
+    case .scroll(let offset): return [["do": .text("scroll"), "offset": .number(offset)]]
     // What held an earlier input is in no chain any more, and a trace has one.
     case .scrollNested: return []
     case .dismissal(let reason):
@@ -60,12 +60,6 @@ struct TraceScript {
     case .pause: return [["do": .text("pause")]]
     case .resume: return [["do": .text("resume")]]
     }
-  }
-
-  /// An offset that no content has is ignored, and a trace cannot say it.
-  private func scroll(_ offset: Double) -> [[String: TraceValue]] {
-    guard offset.isUsable else { return [] }
-    return [["do": .text("scroll"), "offset": .number(offset)]]
   }
 
   private mutating func focus(_ input: FocusedInput) -> [[String: TraceValue]] {

@@ -3,6 +3,10 @@ import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("Entering the avoider")
 struct EntryTests {
   @Test("A host that connects late gets the adjustment in force, at once")

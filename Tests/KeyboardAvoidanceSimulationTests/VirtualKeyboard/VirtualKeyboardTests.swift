@@ -3,6 +3,10 @@ import KeyboardAvoidance
 import KeyboardAvoidanceSimulation
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("Virtual keyboard")
 struct VirtualKeyboardTests {
   @Test("A bar above the letters is above another input method's as well")
