@@ -274,15 +274,13 @@ struct CommitTests {
       let field = UITextField(frame: CGRect(x: 20, y: 433, width: 335, height: 34))
       page.addSubview(field)
       container.addSubview(page)
-      let outer = OuterContainer(frame: form.device.window.bounds)
-      outer.addSubview(container)
-      form.device.window.addSubview(outer)
+      form.device.window.addSubview(container)
       form.install(.keepGap(4), on: page)
       form.device.endTurn()
       form.device.run { _ = field.becomeFirstResponder() }
       let before = form.device.commitCount
       form.device.keyboard.post(.willShow, end: form.device.keyboard.docked(height: 260))
-      outer.top = 60
+      container.top = 60
       form.device.endTurn()
       let missed = form.device.commitsMissed(since: before) { $0.rect(of: field)?.maxY == 403 }
       #expect(missed == 0 && page.transform.ty == -124)
@@ -315,17 +313,6 @@ private final class ForcingView: UIView {
   var touched: (() -> Void)?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { touched?() }
-}
-
-/// Has a container in it place its page anew when it is laid out itself.
-private final class OuterContainer: UIView {
-  var top: CGFloat? { didSet { setNeedsLayout() } }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    guard let container = subviews.first as? MovingContainer, container.top != top else { return }
-    container.top = top
-  }
 }
 
 /// Places its one page as a presentation does: when it is laid out.
