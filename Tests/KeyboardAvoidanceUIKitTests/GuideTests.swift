@@ -140,6 +140,19 @@ struct GuideTests {
     }
   }
 
+  @Test("A keyboard that goes without a word leaves no room below a window that begins lower")
+  func goneBelowLowerWindow() {
+    let device = DoubleDevice(size: Form.phone, safeAreaInsets: .zero)
+    device.setFrame(CGRect(x: 0, y: 100, width: 375, height: 567), of: device.scene)
+    let form = Form(.insetContent, on: device, tops: [40], contentHeight: 1200)
+    form.show()
+    form.pass(1)
+    #expect(form.scroll?.contentInset.bottom == 260)
+    device.keyboard.moveUnannounced(to: .zero)
+    for _ in 0..<4 { device.nextTurn() }
+    #expect(form.scroll?.contentInset.bottom == 0)
+  }
+
   @Test("A keyboard that is up already is met in a window that is not the key one, too")
   func otherWindow() {
     let form = Form(installs: false)

@@ -99,8 +99,9 @@ struct InputTests {
 
   @Test("A view that is hidden for a while is in its place when it is seen")
   func hidden() {
-    let form = Form(.keepGap(4))
+    let form = Form(installs: false)
     form.view.isHidden = true
+    form.install(.keepGap(4))
     form.show()
     form.view.isHidden = false
     #expect(form.gap() == 4)

@@ -118,6 +118,22 @@ struct ListScrollTests {
     #expect(form.gap() == 8)
   }
 
+  @Test("It goes the same way when what was held back under a finger is due")
+  func afterFinger() {
+    let finger = DoubleFinger(in: form.device.window)
+    finger.down(at: CGPoint(x: 5, y: 300))
+    form.focus()
+    begin()
+    form.pass(0.3)
+    #expect(table.contentOffset.y == 0)
+    finger.up()
+    form.device.endTurn()
+    form.pass(0.05)
+    #expect(table.contentOffset.y > 0 && table.contentOffset.y < 160)
+    form.pass(0.5)
+    #expect(form.gap() == 8)
+  }
+
   @Test("A list that goes on its way takes nothing with it")
   func gone() {
     weak var gone: UITableView?

@@ -83,10 +83,12 @@ struct PerformWithoutAdjustmentTests {
     let device = DoubleDevice(size: Form.phone, safeAreaInsets: .zero, behavior: behavior)
     let form = Form(.standard, on: device, contentHeight: 700)
     let avoidance = try #require(form.avoidance)
+    form.scroll?.contentSize.width = 900
+    form.scroll?.contentOffset.x = 120
     form.show()
     #expect(form.scroll?.contentOffset.y == 168)
     let inset = avoidance.performWithoutAdjustment { form.scroll?.contentInset.bottom }
-    #expect(inset == 0 && form.scroll?.contentOffset.y == 168)
+    #expect(inset == 0 && form.scroll?.contentOffset == CGPoint(x: 120, y: 168))
     avoidance.performWithoutAdjustment { form.scroll?.contentOffset.y = 20 }
     #expect(form.scroll?.contentOffset.y == 20)
   }

@@ -112,6 +112,11 @@ struct WatchingTests {
     #expect(form.device.wakeUpCount > wakeUps)
     form.device.nextTurn()
     #expect(form.view.transform == .identity)
+    form.device.run { form.blur() }
+    form.pass(1)
+    let later = form.device.wakeUpCount
+    for _ in 0..<3 { form.device.nextTurn() }
+    #expect(form.device.wakeUpCount == later && form.device.observerCount == 0)
   }
 
   @Test("What is noted wakes the loop, and is answered in the next turn")

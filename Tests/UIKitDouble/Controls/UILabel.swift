@@ -113,6 +113,7 @@ public import Foundation
 
   private func prepare() {
     isUserInteractionEnabled = false
+    isAccessibilityElement = true
     fitting.hugging = .init(across: UILayoutPriority(251), down: UILayoutPriority(251))
   }
 }
