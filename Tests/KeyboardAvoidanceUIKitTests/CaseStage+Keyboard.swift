@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardAvoidance
+import KeyboardAvoidanceUIKit
 import UIKitDouble
 
 /// The keyboard of a trace, and the fingers.
