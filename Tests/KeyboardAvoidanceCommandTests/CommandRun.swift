@@ -14,14 +14,13 @@ struct CommandRun {
     process.executableURL = Self.executable()
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }
-    let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
-    process.standardInput =
-      input == nil ? try FileHandle(forReadingFrom: URL(filePath: "/")) : stdin
+    // A file: who writes into a pipe dies where the command ends without reading it.
+    let file = try input.map(TemporaryFile.init)
+    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: file?.path ?? "/"))
+    let (stdout, stderr) = (Pipe(), Pipe())
     process.standardOutput = stdout
     process.standardError = stderr
     try process.run()
-    stdin.fileHandleForWriting.write(Data((input ?? "").utf8))
-    try stdin.fileHandleForWriting.close()
     output = String(decoding: stdout.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     errors = String(decoding: stderr.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
