@@ -9,6 +9,21 @@ private enum Taken: CaseIterable {
   case bar, inset, pageTop, safeArea, nested, nestedInset
 }
 
+extension Form {
+  /// Edits a text above a keyboard; where the caret at its end is on the screen then.
+  fileprivate func edit(_ text: UITextView) -> CGRect {
+    device.run { _ = text.becomeFirstResponder() }
+    device.keyboard.show(height: 260)
+    device.endTurn()
+    device.nextTurn()
+    return caretAtEnd(of: text)
+  }
+
+  fileprivate func caretAtEnd(of text: UITextView) -> CGRect {
+    text.convert(text.caretRect(for: text.endOfDocument), to: device.screen.coordinateSpace)
+  }
+}
+
 @MainActor @Suite("The focus that comes back, and goes elsewhere")
 struct FocusAgainTests {
   @Test("A long text that takes the focus again is shown where its caret is now, not where it was")
@@ -90,12 +105,7 @@ struct FocusAgainTests {
     form.view.addSubview(text)
     form.avoidance = form.install(.standard, on: text)
     form.device.endTurn()
-    form.device.run { _ = text.becomeFirstResponder() }
-    form.device.keyboard.show(height: 260)
-    form.device.endTurn()
-    form.device.nextTurn()
-    let caret = text.convert(
-      text.caretRect(for: text.endOfDocument), to: form.device.screen.coordinateSpace)
+    let caret = form.edit(text)
     #expect(abs(caret.maxY + 8 - 407) < 0.5)
     #expect(text.contentInset.bottom == 260 && form.scroll?.contentOffset.y == 0)
   }
@@ -131,8 +141,7 @@ struct FocusAgainTests {
     form.pass(0.5)
     form.device.keyboard.show(height: 400)
     form.device.endTurn()
-    let caret = text.convert(
-      text.caretRect(for: text.endOfDocument), to: form.device.screen.coordinateSpace)
+    let caret = form.caretAtEnd(of: text)
     #expect(abs(caret.maxY + 8 - 267) < 0.01)
   }
 
@@ -171,12 +180,7 @@ struct FocusAgainTests {
     form.avoidance = form.install(policy, on: taken == .safeArea ? holder : form.view)
     form.avoidance?.overlayBarHeight = taken == .bar ? 200 : 0
     form.device.endTurn()
-    form.device.run { _ = text.becomeFirstResponder() }
-    form.device.keyboard.show(height: 260)
-    form.device.endTurn()
-    form.device.nextTurn()
-    let caret = text.convert(
-      text.caretRect(for: text.endOfDocument), to: form.device.screen.coordinateSpace)
+    let caret = form.edit(text)
     let bottom = form.device.keyboard.frame.minY - (taken == .bar ? 200 : 0)
     #expect(caret.maxY <= bottom && caret.minY >= 0)
   }
