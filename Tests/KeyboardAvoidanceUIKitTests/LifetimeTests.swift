@@ -168,6 +168,19 @@ struct LifetimeTests {
     scroll.avoidanceHandle?.cancel()
   }
 
+  @Test("A scroll view of that class waits for its first window, though it is told of none before")
+  func scrollViewWithoutWindow() {
+    let scroll = KeyboardAvoidingScrollView(frame: device.window.bounds)
+    device.run {
+      // By the time it is called there may be no window.
+      scroll.didMoveToWindow()
+      #expect(scroll.avoidanceHandle == nil)
+      device.window.addSubview(scroll)
+    }
+    #expect(scroll.avoidanceHandle?.policy == .standard)
+    scroll.avoidanceHandle?.cancel()
+  }
+
   @Test("A view that goes while it is displaced takes everything with it")
   func viewGoes() async {
     let remains = {
